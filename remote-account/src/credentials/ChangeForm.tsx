@@ -20,18 +20,18 @@ type Failure = Parameters<typeof fieldErrors>[0];
 
 interface ChangeFormProps {
   title: string;
-  /** Why the last try was refused. */
+  /** The failure of the last try. */
   failure: Failure;
-  /** What this page itself refused, a new object for each failure. */
+  /** The page's own validation failure; a new object each time. */
   fault?: object;
   busy: boolean;
-  /** True when something was typed that is not saved. */
+  /** True when there are unsaved changes. */
   dirty: boolean;
   onSubmit: () => Promise<unknown>;
   children: ReactNode;
 }
 
-/** A page that changes one of the credentials. What was typed stays when it is refused. */
+/** A page that changes one of the credentials. Input is kept when the change is refused. */
 export function ChangeForm(props: ChangeFormProps) {
   const { title, failure, fault, busy, dirty, onSubmit, children } = props;
   const navigate = useNavigate();

@@ -1,14 +1,14 @@
 import { PasswordField } from 'shared-ui';
 
 interface CurrentPasswordProps {
-  /** What the call takes it by. */
+  /** Field name in the call. */
   name?: string;
   value: string;
   error: string[] | undefined;
   onType: (text: string) => void;
 }
 
-/** Asked for before anything that decides who can sign in (rule 2.37). */
+/** Required before any change to the ways of signing in (rule 2.37). */
 export function CurrentPassword({ name = 'password', onType, ...field }: CurrentPasswordProps) {
   return (
     <PasswordField

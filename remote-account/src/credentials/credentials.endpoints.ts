@@ -13,7 +13,7 @@ const change = (what: string) => (data: object) => ({
   data,
 });
 
-/** How one signs in. Each call asks for the current password and answers the whole user. */
+/** The ways of signing in. Each call requires the current password and responds with the whole user. */
 export const {
   useChangeEmailMutation,
   useChangeUsernameMutation,
@@ -23,7 +23,7 @@ export const {
 } = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** POST /account/change-email: counts once it is proven; errors under newEmail and password. */
+    /** POST /account/change-email: takes effect after confirmation; errors under newEmail and password. */
     changeEmail: build.mutation<AccountChanged, EmailChange>({
       query: change('email'),
       invalidatesTags: changedBy(() => ['Devices'] as const),
@@ -35,7 +35,7 @@ export const {
       invalidatesTags: (answer) => (answer ? [{ type: 'User', id: answer.user.id }] : []),
     }),
 
-    /** POST /account/change-password: ends every other session; errors by field. */
+    /** POST /account/change-password: ends all other sessions; errors by field. */
     changePassword: build.mutation<AccountChanged, PasswordChange>({
       query: change('password'),
       invalidatesTags: changedBy(() => ['Devices'] as const),
@@ -44,7 +44,7 @@ export const {
     /** POST /account/change-phone-number: an empty number deletes it. */
     changePhone: build.mutation<AccountChanged, PhoneChange>({ query: change('phone-number') }),
 
-    /** POST /account/verify-email: sends the letter again; 3 an hour. */
+    /** POST /account/verify-email: sends the confirmation mail again; 3 an hour. */
     verifyEmail: build.mutation<{ message: string }, void>({
       query: () => ({ url: '/account/verify-email', method: 'POST' }),
     }),

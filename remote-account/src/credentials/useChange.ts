@@ -4,16 +4,15 @@ import { fieldErrors } from 'shared-ui';
 
 import { useAfterChange } from './useAfterChange';
 
-/** What a mutation hook gives: the call, and how the last one went. */
+/** The result of a mutation hook: the call, and the state of the last one. */
 type Change<Input> = readonly [
   (input: Input) => Promise<{ data?: AccountChanged }>,
   { isLoading: boolean; error?: Parameters<typeof fieldErrors>[0] },
 ];
 
 /**
- * A credential under change: the new value and the current password, as they are typed, and what
- * the api says of them.
- * @param done the message when the change is made
+ * The form state of a credential: new value, current password, and the api's errors.
+ * @param done the message after the change
  */
 export function useChange<Input extends { password: string }>(
   [call, { isLoading, error }]: Change<Input>,
@@ -28,11 +27,11 @@ export function useChange<Input extends { password: string }>(
     typed,
     setTyped,
     errors,
-    /** For the `ChangeForm`. */
+    /** Props of the `ChangeForm`. */
     form: { failure: error, busy: isLoading, dirty: typed !== '' || password !== '' },
-    /** For the `CurrentPassword`. */
+    /** Props of the `CurrentPassword`. */
     password: { value: password, error: errors.password, onType: setPassword },
-    /** Sends the input with the password; what follows a success happens here. */
+    /** Sends the input with the password, and handles a success. */
     async send(input: Omit<Input, 'password'>): Promise<void> {
       const { data } = await call({ ...input, password } as Input);
       if (data) await afterChange(data.user, done);

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Container, PlainLink, Studio, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-/** The account pages that exist, in the order of rule 2.34. */
+/** The existing account pages, in the order of rule 2.34. */
 const PAGES = [
   { to: '/account/settings', label: 'Profile', Icon: UserRound },
   { to: '/account/credentials', label: 'Credentials', Icon: KeyRound },
@@ -12,7 +12,7 @@ const PAGES = [
   { to: '/notifications', label: 'Notifications', Icon: Bell },
 ];
 
-/** The side menu around every account page; a row above the page on narrow screens. */
+/** The side menu around every account page; on narrow screens a row above the page. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -41,13 +41,13 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Pages that are not in the menu, by the entry that leads to them. */
+/** Pages that are not in the menu, by the entry that links to them. */
 const SUBPAGES: Readonly<Record<string, RegExp>> = {
   '/account/credentials': /^\/account\/(change-|second-factor|security-log)/,
   '/notifications': /^\/account\/following/,
 };
 
-/** The page itself, or the one that leads to it. */
+/** The page itself, or the one that links to it. */
 function currentAt(pathname: string, to: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';
   return SUBPAGES[to]?.test(pathname) ? 'true' : undefined;

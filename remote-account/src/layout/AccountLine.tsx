@@ -4,14 +4,14 @@ import styled from 'styled-components';
 
 interface AccountLineProps {
   name: string;
-  /** Stands beside the name. */
+  /** Shown beside the name. */
   mark?: ReactNode;
   about: ReactNode;
-  /** The ways to change or end it. */
+  /** Buttons to change or end it. */
   children?: ReactNode;
 }
 
-/** One thing of an `AccountLines`: what it is, what is to say of it, and its buttons. */
+/** One entry of an `AccountLines`: name, description, and buttons. */
 export function AccountLine({ name, mark, about, children }: AccountLineProps) {
   return (
     <Line>
@@ -44,7 +44,7 @@ const Line = styled.li`
   padding-block: ${theme.space[12]};
 `;
 
-/** Takes the room that is left, however its words change: the buttons keep their place. */
+/** Takes the remaining width, so that the buttons keep their place when the text changes. */
 const Text = styled.div`
   flex: 1 1 12rem;
   min-inline-size: 0;

@@ -7,7 +7,7 @@ interface AccountSectionProps {
   children: ReactNode;
 }
 
-/** A further part of an account page, under its own heading. */
+/** A further part of an account page, with its own heading. */
 export function AccountSection({ title, children }: AccountSectionProps) {
   const titleId = useId();
   return (
@@ -18,7 +18,7 @@ export function AccountSection({ title, children }: AccountSectionProps) {
   );
 }
 
-/** The place of sections that are on their way. */
+/** The placeholder of loading sections. */
 export function PendingSections({ height }: { height: string }) {
   return (
     <Section as="div">

@@ -1,4 +1,4 @@
 import { api } from 'shared-ui';
 
-/** The one cache of the product, with the tags that belong to these pages alone. */
+/** The product's single cache, with the tags that only these pages use. */
 export const founderApi = api.enhanceEndpoints({ addTagTypes: ['Mentors'] });

@@ -2,7 +2,7 @@ import { LayoutGrid } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Sidebar, SidebarLayout, SidebarLink } from 'shared-ui';
 
-/** The side menu around the pages that belong to no single startup. */
+/** The side menu around pages that do not belong to one startup. */
 export function MemberFrame({ children }: { children: ReactNode }) {
   const sidebar = (
     <Sidebar label="Founder" section="My Startups" role="Founder">

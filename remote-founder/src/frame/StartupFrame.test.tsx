@@ -13,7 +13,7 @@ const notFound = () => HttpResponse.json({ message: 'Not found.' }, { status: 40
 
 const server = mockApi(
   ...meetingCalls,
-  // Staff made it part of startup 7; only this call knows its old number.
+  // Staff merged it into startup 7; only this call knows its former id.
   http.get('*/api/my/startups/5', () => HttpResponse.json({ data: anOwnStartup({ id: 7 }) })),
   http.get('*/api/my/startups/5/*', notFound),
 );

@@ -25,16 +25,16 @@ import { STARTUP_NOT_FOUND } from '../startup/startupHead';
 
 interface StartupFrameProps {
   startupId: string;
-  /** The page in view, as the side menu calls it. */
+  /** The current page, by its name in the side menu. */
   section: string;
-  /** The page is of use without the startup's own details: a failed call takes only their place. */
+  /** Set when the page works without the startup's details: a failed call then replaces only those. */
   goesOn?: boolean;
   children: ReactNode;
 }
 
 /**
- * The side menu around the pages of one startup. In place of the page: why it is not there. What a page has open or
- * loaded of one startup does not stay on the page of another.
+ * The side menu around the pages of one startup. If the startup is missing, the reason replaces the page. A page's
+ * state and data are dropped when the startup changes.
  */
 export function StartupFrame({ startupId, section, goesOn, children }: StartupFrameProps) {
   const query = useReadOwnStartupQuery({ startupId });

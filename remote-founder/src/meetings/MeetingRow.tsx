@@ -8,18 +8,18 @@ import { RECURRENCE } from './recurrence';
 interface MeetingRowProps {
   startupId: string;
   meeting: Meeting;
-  /** With whom, where that is not said already. */
+  /** The mentor, unless the context names them already. */
   mentor?: string;
-  /** Why something that is usual cannot be done about it. */
+  /** Why a usual action is not available. */
   note?: string;
   onDetails: () => void;
-  /** Left out where it can move to no other time, or has begun. */
+  /** Left out when no other time is possible, or the meeting has begun. */
   onMove?: () => void;
   /** Left out once it has begun. */
   onCancel?: () => void;
 }
 
-/** One meeting: when it is, with whom, whether it repeats, what can be done about it. */
+/** One meeting: time, mentor, recurrence, actions. */
 export function MeetingRow(props: MeetingRowProps) {
   const { startupId, meeting, mentor, note, onDetails, onMove, onCancel } = props;
   const { start_time, recurrence } = meeting;

@@ -1,7 +1,7 @@
 import type { FreeDays } from 'contract/wire/free-days.contract';
 import { api } from 'shared-ui';
 
-/** Of whose free days, and which. */
+/** Whose free days to read, and in which range. */
 export interface FreeDaysWanted {
   startupId: string;
   mentorId: number;
@@ -9,14 +9,14 @@ export interface FreeDaysWanted {
   from: string;
   to: string;
   timezone: string;
-  /** The meeting that would move to one of them. */
+  /** The meeting that would be moved there. */
   meetingId?: number;
 }
 
 export const { useReadFreeDaysQuery } = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** POST /my/startups/{id}/meetings/free-days: days with free times, and the first one after. */
+    /** POST /my/startups/{id}/meetings/free-days: days with free times, and the first one afterwards. */
     readFreeDays: build.query<FreeDays, FreeDaysWanted>({
       query: ({ startupId, mentorId, meetingId, from, to, timezone }) => ({
         url: `/my/startups/${startupId}/meetings/free-days`,

@@ -11,7 +11,7 @@ interface Which {
   startupId: string;
 }
 
-/** What an act on a recurring meeting is about: it alone, it and the following, or all still to come. */
+/** The scope of an act on a recurring meeting: this one, this and the following, or all remaining ones. */
 export type Scope = MeetingScope;
 
 const sessions = ({ startupId }: Which) => [{ type: 'Meetings' as const, id: startupId }];
@@ -22,7 +22,7 @@ const booked = ({ startupId }: Which) => [
 /** While the outcome is unknown the times are not read again: the same one can be asked for again (rule 5.32). */
 const byBooking = changedBy(booked, sessions);
 
-/** Finding a time with a mentor, taking it, moving it, giving it back. */
+/** Calls to find, book, move and cancel a time with a mentor. */
 export const {
   useReadAvailabilityQuery,
   useReadSeriesQuery,
@@ -33,9 +33,8 @@ export const {
   overrideExisting: true,
   endpoints: (build) => ({
     /**
-     * POST /my/startups/{id}/meetings/availability: what starts on that day of the reader's zone;
-     * `meetingId` names the meeting that would move there.
-     * A failure is an empty list (rule 5.33).
+     * POST /my/startups/{id}/meetings/availability: times that start on that day in the reader's zone; `meetingId`
+     * names the meeting that would be moved there. A failure is an empty list (rule 5.33).
      */
     readAvailability: build.query<
       Availability,
@@ -50,7 +49,7 @@ export const {
       keepUnusedDataFor: 0,
     }),
 
-    /** POST /my/startups/{id}/meetings/series: what a series from this slot would be now. */
+    /** POST /my/startups/{id}/meetings/series: the current preview of a series from this slot. */
     readSeries: build.query<
       SeriesPlan['data'],
       Which & { mentorId: number; slot: AvailableSlot; recurrence: Recurrence }
@@ -72,9 +71,9 @@ export const {
         mentorId: number;
         slot: AvailableSlot;
         recurrence: Recurrence;
-        /** The latest end, as `readSeries` tells it; left out: as late as it may be. */
+        /** The latest end, as returned by `readSeries`; the maximum when left out. */
         until?: string;
-        /** Books the free dates of a series and leaves out the others. */
+        /** Books the free dates of a series and skips the others. */
         skip: boolean;
         idempotencyKey: string;
       }
@@ -94,7 +93,7 @@ export const {
       invalidatesTags: byBooking,
     }),
 
-    /** POST /my/startups/{id}/meetings/{id}/{scope}: 409 when it is not free. */
+    /** POST /my/startups/{id}/meetings/{id}/{scope}: 409 when the time is not free. */
     moveMeeting: build.mutation<
       unknown,
       Which & { meetingId: number; scope: Scope; slot: AvailableSlot; idempotencyKey: string }

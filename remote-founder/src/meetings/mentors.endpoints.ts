@@ -8,7 +8,7 @@ interface Which {
 
 type Session = StartupAgenda['meetings'][number];
 
-/** Who mentors a startup, and when they meet next: read by the dashboard and the mentorship page. */
+/** The mentors of a startup, and their next meetings: for the dashboard and the mentorship page. */
 export const { useListMentorsQuery, useListUpcomingMeetingsQuery, useReadNextSessionQuery } =
   founderApi.injectEndpoints({
     overrideExisting: true,
@@ -20,7 +20,7 @@ export const { useListMentorsQuery, useListUpcomingMeetingsQuery, useReadNextSes
         providesTags: (_mentors, _failure, { startupId }) => [{ type: 'Mentors', id: startupId }],
       }),
 
-      /** POST /my/startups/{id}/meetings/upcoming: at most 5 that have not ended, soonest first. */
+      /** POST /my/startups/{id}/meetings/upcoming: at most 5 meetings that have not ended, soonest first. */
       listUpcomingMeetings: build.query<Meeting[], Which & { mentorId: number }>({
         query: ({ startupId, mentorId }) => ({
           url: `/my/startups/${startupId}/meetings/upcoming`,
@@ -31,7 +31,9 @@ export const { useListMentorsQuery, useListUpcomingMeetingsQuery, useReadNextSes
         providesTags: (_meetings, _failure, { startupId }) => [{ type: 'Meetings', id: startupId }],
       }),
 
-      /** GET /my/startups/{id}/meetings: the soonest one that has not ended, with whomever; null when none. */
+      /**
+       * GET /my/startups/{id}/meetings: the next meeting that has not ended, with any mentor; null when there is none.
+       */
       readNextSession: build.query<Session | null, Which>({
         query: ({ startupId }) => ({
           url: `/my/startups/${startupId}/meetings`,

@@ -11,7 +11,7 @@ const changed = ({ startupId }: Which) => [
   { type: 'Availability' as const, id: startupId },
 ];
 
-/** Other times that mentors offer for a meeting, and the answers to them. */
+/** Other times that mentors offer for a meeting, and the replies to them. */
 export const { useListProposalsQuery, useAcceptProposalMutation, useDeclineProposalMutation } =
   api.injectEndpoints({
     overrideExisting: true,
@@ -23,7 +23,7 @@ export const { useListProposalsQuery, useAcceptProposalMutation, useDeclinePropo
         providesTags: (_answer, _failure, which) => changed(which),
       }),
 
-      /** POST …/proposals/{id}/accept: 409 when the time was taken meanwhile. */
+      /** POST …/proposals/{id}/accept: 409 when the time has been taken meanwhile. */
       acceptProposal: build.mutation<Done, Which & { id: number; start_time: string }>({
         query: ({ startupId, id, start_time }) => ({
           url: `/my/startups/${startupId}/meetings/proposals/${id}/accept`,
@@ -33,7 +33,7 @@ export const { useListProposalsQuery, useAcceptProposalMutation, useDeclinePropo
         invalidatesTags: changedBy(changed),
       }),
 
-      /** POST …/proposals/{id}/decline: the meeting stays where it is. */
+      /** POST …/proposals/{id}/decline: the meeting keeps its time. */
       declineProposal: build.mutation<Done, Which & { id: number }>({
         query: ({ startupId, id }) => ({
           url: `/my/startups/${startupId}/meetings/proposals/${id}/decline`,

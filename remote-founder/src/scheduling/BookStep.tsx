@@ -21,13 +21,13 @@ interface BookStepProps {
   startupId: string;
   mentor: Mentor;
   slot: AvailableSlot;
-  /** Whether it is being done now. */
+  /** Called with true while the booking is in progress. */
   onBusy: (busy: boolean) => void;
   onRefuse: (message: string) => void;
   onClose: () => void;
 }
 
-/** The last step of a new session: whether it repeats, and the booking itself. */
+/** The last step of a new session: its recurrence, and the booking itself. */
 export function BookStep(props: BookStepProps) {
   const { startupId, mentor, slot, onBusy, onRefuse, onClose } = props;
   const attempt = useAttempt();
@@ -40,7 +40,7 @@ export function BookStep(props: BookStepProps) {
   );
   const plan = recurrence === 'none' ? undefined : series.currentData;
   const taken = laterDates(booking.error, slot);
-  /** What was sent last, and the end that its series was known to have then. */
+  /** The last request, and the end of its series that was known at that time. */
   const sent = useRef<{ text: string; until?: string | undefined }>({ text: '' });
 
   function handleRepeat(next: Recurrence) {
@@ -52,7 +52,7 @@ export function BookStep(props: BookStepProps) {
   async function book(skip: boolean) {
     const input = { startupId, mentorId: mentor.id, slot, recurrence, skip };
     const text = JSON.stringify(input);
-    // What is sent once more under its key is the same, also when the plan has come meanwhile.
+    // A retry under the same key sends the same request, even if the plan has loaded meanwhile.
     if (sent.current.text !== text) sent.current = { text, until: plan?.recurrence_until };
     const { until } = sent.current;
     onBusy(true);
@@ -111,7 +111,7 @@ const BOOKED_LABELS: Record<Recurrence, string> = {
   monthly: 'You have booked monthly meetings',
 };
 
-/** Dates of a series that are taken while its first one is free: only then is there a choice. */
+/** Taken dates of a series whose first date is free: only then there is a choice. */
 function laterDates(failure: Parameters<typeof takenStarts>[0], slot: AvailableSlot): string[] {
   const taken = takenStarts(failure);
   return taken.includes(slot.start_time) ? [] : taken;

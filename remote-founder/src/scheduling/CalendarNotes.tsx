@@ -11,7 +11,7 @@ interface CalendarNotesProps {
   zone: string;
 }
 
-/** By whose clock times are told, what the marks mean, and whether the clocks change that day. */
+/** The zone of the times, the meaning of the marks, and whether daylight saving time changes on that day. */
 export function CalendarNotes({ day, mentor, zone }: CalendarNotesProps) {
   const own = ownZone();
   const start = parseISO(day);

@@ -11,7 +11,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a meeting is deleted; of one that repeats, whether only it, also the following, or all to come. */
+/** Asks before a meeting is deleted; for a recurring one: only this one, also the following, or all remaining. */
 export function CancelDialog(props: CancelDialogProps) {
   const { startupId, meeting, onCancelled, onClose } = props;
   const toast = useToast();

@@ -14,12 +14,12 @@ import styled from 'styled-components';
 
 interface ChosenSlotProps {
   slot: AvailableSlot;
-  /** How the mentor's clock reads it; null when it reads the same. */
+  /** The time in the mentor's zone; null when it is the same. */
   theirs: string | null;
   onChange: () => void;
 }
 
-/** The confirmed time in one row, on small screens in place of calendar and times. */
+/** The confirmed time in one row; on small screens it replaces the calendar and the times. */
 export function ChosenSlot({ slot, theirs, onChange }: ChosenSlotProps) {
   return (
     <Row>

@@ -8,21 +8,21 @@ import { calendarStyles } from './calendarStyles';
 import { dayText } from './dayText';
 
 interface DayCalendarProps {
-  /** The chosen day, 'yyyy-MM-dd'; none until it is known which has free times. */
+  /** The selected day, 'yyyy-MM-dd'; undefined until the days with free times are known. */
   day: string | undefined;
   /** The month in view, 'yyyy-MM'. */
   month: string;
-  /** The last day that can be booked now, 'yyyy-MM-dd'; unknown until the api has said it. */
+  /** The last bookable day, 'yyyy-MM-dd'; undefined until the api has returned it. */
   last?: string;
-  /** Days with free times, in bold on a tint; undefined until they are known. */
+  /** Days with free times, bold and tinted; undefined until they are known. */
   free: readonly string[] | undefined;
-  /** Days with a session already, marked by a dot. */
+  /** Days with a booked session, marked by a dot. */
   booked: readonly string[];
   onChoose: (day: string) => void;
   onMonth: (month: string) => void;
 }
 
-/** A month to pick a day from: arrows move, days that have passed cannot be chosen (rule 5.28). */
+/** A month to select a day from: arrow keys move, past days are disabled (rule 5.28). */
 export function DayCalendar(props: DayCalendarProps) {
   const { day, month, last, free, booked, onChoose, onMonth } = props;
   const today = startOfDay(now());

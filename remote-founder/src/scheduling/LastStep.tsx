@@ -3,14 +3,14 @@ import { type failureText, InlineAlert, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 interface LastStepProps {
-  /** Why the act was not done, where it can be tried again as it is. */
+  /** The failure of an act that can be retried unchanged. */
   failure: Parameters<typeof failureText>[0];
-  /** The buttons, main one last. */
+  /** The buttons, the main one last. */
   acts: ReactNode;
   children: ReactNode;
 }
 
-/** What comes after the time is confirmed: what is left to say, and the act. */
+/** The step after the time is confirmed: the remaining choices, and the act. */
 export function LastStep({ failure, acts, children }: LastStepProps) {
   return (
     <Root>
@@ -23,7 +23,7 @@ export function LastStep({ failure, acts, children }: LastStepProps) {
   );
 }
 
-/* Reaches the edges of the dialog, which brings its own padding. */
+/* Extends to the edges of the dialog, despite the dialog's padding. */
 const Root = styled.div`
   margin-inline: -1.75rem;
   padding: 1.125rem 1.75rem 0;

@@ -8,21 +8,21 @@ const ScheduleDialog = lazy(() =>
   import('./ScheduleDialog').then((m) => ({ default: m.ScheduleDialog })),
 );
 
-/** What is being done about the meetings with a mentor. */
+/** The current act on the meetings with a mentor. */
 export type Act = { name: 'book' } | { name: 'details' | 'move' | 'cancel'; meeting: Meeting };
 
 interface MeetingActProps {
   startupId: string;
   mentor: Mentor;
-  /** All that are shown. */
+  /** All shown meetings. */
   meetings: readonly Meeting[];
   act: Act;
-  /** A meeting has left its row: moved or deleted. */
+  /** Called when a meeting leaves its row: moved or deleted. */
   onChanged: () => void;
   onClose: () => void;
 }
 
-/** The dialog of an act. The one with the calendar is fetched by those who need it. */
+/** The dialog of an act. The one with the calendar is lazy-loaded. */
 export function MeetingAct(props: MeetingActProps) {
   const { startupId, mentor, meetings, act, onChanged, onClose } = props;
 

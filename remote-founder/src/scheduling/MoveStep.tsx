@@ -12,14 +12,14 @@ interface MoveStepProps {
   startupId: string;
   meeting: Meeting;
   slot: AvailableSlot;
-  /** Whether it is being done now. */
+  /** Called with true while the move is in progress. */
   onBusy: (busy: boolean) => void;
   onRefuse: (message: string) => void;
   onMoved: () => void;
   onClose: () => void;
 }
 
-/** The last step of a move: of a meeting that repeats, whether only it, also the following, or all to come. */
+/** The last step of a move; for a recurring meeting: only this one, also the following, or all remaining. */
 export function MoveStep(props: MoveStepProps) {
   const { startupId, meeting, slot, onBusy, onRefuse, onMoved, onClose } = props;
   const first = useRef<HTMLButtonElement>(null);

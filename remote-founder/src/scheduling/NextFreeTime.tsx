@@ -7,19 +7,19 @@ import styled from 'styled-components';
 import type { Choice } from './choice';
 
 interface NextFreeTimeProps {
-  /** The free time it leads to; undefined when there is none, or while it is not known. */
+  /** The free time to select; undefined when there is none, or while unknown. */
   next: { day: string; slot: AvailableSlot } | undefined;
-  /** Whether it is known what is free. */
+  /** Whether the free times are known. */
   known: boolean;
   choice: Choice;
   onChoose: (next: { day: string; slot: AvailableSlot }) => void;
-  /** Given when it could not be fetched: asks again. */
+  /** Given when the fetch failed: repeats it. */
   onRetry?: () => void;
 }
 
 /**
- * One press selects the next time that is free; one that comes too early waits until it is known, for as
- * long as nothing else is chosen. The focus stays, for the one after it.
+ * A press selects the next free time. An early press waits until it is known, unless another time is selected
+ * meanwhile. The focus stays on the button for the next press.
  */
 export function NextFreeTime({ next, known, choice, onChoose, onRetry }: NextFreeTimeProps) {
   const [wantedAt, setWantedAt] = useState<Choice | null>(null);

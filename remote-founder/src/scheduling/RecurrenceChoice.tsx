@@ -7,12 +7,12 @@ import { RECURRENCE } from '../meetings/recurrence';
 
 interface RecurrenceChoiceProps {
   value: Recurrence;
-  /** While it is booked as chosen. */
+  /** True while the booking is in progress. */
   disabled: boolean;
   onChange: (value: Recurrence) => void;
 }
 
-/** Once, every week or every month. Takes the focus when it appears: it is the next step. */
+/** Once, every week or every month. Takes the focus when it is mounted, because it is the next step. */
 export function RecurrenceChoice({ value, disabled, onChange }: RecurrenceChoiceProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
 

@@ -1,7 +1,7 @@
 import { theme } from 'shared-ui';
 import styled from 'styled-components';
 
-/** Why a time could not be had, above the calendar in which one looks for another. */
+/** The reason why a time was refused, above the calendar for choosing another one. */
 export function RefusedNote({ children }: { children: string }) {
   return <Note role="alert">{children}</Note>;
 }

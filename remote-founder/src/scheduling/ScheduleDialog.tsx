@@ -21,9 +21,9 @@ import { useDayInView } from './useDayInView';
 interface ScheduleDialogProps {
   startupId: string;
   mentor: Mentor;
-  /** Sessions booked already, marked in the calendar. */
+  /** Booked sessions, marked in the calendar. */
   meetings: readonly Meeting[];
-  /** The meeting to move; a new one is booked when left out. */
+  /** The meeting to move; when left out, a new one is booked. */
   moved?: Meeting;
   onMoved: () => void;
   onClose: () => void;
@@ -54,21 +54,21 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const confirmed = choice.confirmed ? choice.slot : null;
   const hasLeft = failure && 'status' in failure && failure.status === 404;
 
-  /** The api said no, often because somebody was quicker: say so, and offer what is left. */
+  /** The api refused, often because somebody else was faster: shows the reason, and refetches the free times. */
   function handleRefuse(message: string) {
     decide({ type: 'taken', message });
     void refetch();
     void marks.refetch();
   }
 
-  /** Goes with the confirmed time, and the times are there again. */
+  /** Unselects the confirmed time and shows the times again. */
   function handleChange() {
     if (busy) return;
     decide({ type: 'change' });
     goToSelected();
   }
 
-  /** While it is booked nothing else is chosen: the last step stays, to say how it went. */
+  /** During a booking the selection is locked: the last step stays, to show the result. */
   const pick: typeof decide = (act) => !busy && decide(act);
   const last = { startupId, onBusy: setBusy, onRefuse: handleRefuse, onClose };
 
@@ -132,7 +132,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
 const noTimes = (mentor: string) =>
   `${mentor} is no longer your mentor, so there are no times to choose from.`;
 
-/* Reaches the edges of the dialog, which brings its own padding; below too, unless a step follows. */
+/* Extends to the edges of the dialog, despite its padding; also at the bottom, unless a step follows. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 18.75rem;

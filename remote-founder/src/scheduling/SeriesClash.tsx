@@ -8,7 +8,7 @@ interface SeriesClashProps {
   onBookRest: () => void;
 }
 
-/** Some dates of a series are taken: says which, and offers the others. Nothing is booked yet. */
+/** Lists the taken dates of a series and offers to book the others. Nothing is booked yet. */
 export function SeriesClash({ taken, busy, onBookRest }: SeriesClashProps) {
   return (
     <Root role="alert">

@@ -6,16 +6,16 @@ import styled from 'styled-components';
 import { seriesRule } from './seriesRule';
 
 interface SeriesPreviewProps {
-  /** What the api says of it; undefined while it is asked. */
+  /** The api's plan; undefined while it is loading. */
   plan?: SeriesPlan['data'];
   recurrence: Exclude<Recurrence, 'none'>;
-  /** First name of the mentor, to tell by whose calendar a month's rule goes. */
+  /** First name of the mentor, to say whose calendar a monthly rule follows. */
   mentor: string;
-  /** Set when the api could not be asked. */
+  /** Given when the call failed. */
   onRetry?: () => void;
 }
 
-/** Every date of a series before it is booked; what is taken or at another hour is marked. */
+/** All dates of a series before it is booked; taken dates and dates at another hour are marked. */
 export function SeriesPreview({ plan, recurrence, mentor, onRetry }: SeriesPreviewProps) {
   if (onRetry)
     return (

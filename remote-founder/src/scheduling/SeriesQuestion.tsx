@@ -10,14 +10,14 @@ interface SeriesQuestionProps {
   acts: Record<Scope, string>;
   busyLabel: string;
   tone: 'danger' | 'primary';
-  /** The act that is running. */
+  /** The scope of the act in progress. */
   busy?: Scope;
   error?: string;
   onChoose: (scope: Scope) => void;
   onClose: () => void;
 }
 
-/** Asks of a recurring meeting: only this one, also the following, or the whole schedule? */
+/** Asks for the scope of an act on a recurring meeting: only this one, also the following, or the whole schedule. */
 export function SeriesQuestion(props: SeriesQuestionProps) {
   const { title, warning, acts, busyLabel, tone, busy, error, onChoose, onClose } = props;
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { theme } from 'shared-ui';
 import styled from 'styled-components';
 
-/** Says that what follows may concern more than one meeting. */
+/** Warns that the next step may affect more than one meeting. */
 export function SeriesWarning({ children }: { children: ReactNode }) {
   return (
     <Root>

@@ -21,18 +21,18 @@ interface SlotPickerProps {
   /** 'yyyy-MM-dd' in the reader's zone. */
   day: string;
   choice: Choice;
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   slots: readonly AvailableSlot[] | undefined;
-  /** How the mentor's clock reads a time, e.g. '5:00 PM for Elif'; null when it reads the same. */
+  /** The time in the mentor's zone, e.g. '5:00 PM for Elif'; null when it is the same. */
   theirs: (slot: AvailableSlot) => string | null;
-  /** The row of the selected one. */
+  /** The row of the selected time. */
   selectedRef: Ref<HTMLButtonElement>;
   onPress: (slot: AvailableSlot) => void;
-  /** Given when they could not be fetched. */
+  /** Given when the fetch failed. */
   onRetry?: () => void;
 }
 
-/** The times of one day. One press selects, a second at the same place confirms (rule 5.29). */
+/** The times of one day. The first press selects, the second at the same place confirms (rule 5.29). */
 export function SlotPicker(props: SlotPickerProps) {
   const { choice, slots, theirs, selectedRef, onPress, onRetry } = props;
   const day = dayLabel(props.day);

@@ -4,9 +4,9 @@ import { theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
 interface SlotRowProps {
-  /** By the reader's clock, e.g. '3:00 PM'. */
+  /** In the reader's zone, e.g. '3:00 PM'. */
   time: string;
-  /** How the mentor's clock reads it; null when it reads the same. */
+  /** The time in the mentor's zone; null when it is the same. */
   theirs: string | null;
   selected: boolean;
   confirmed: boolean;
@@ -14,7 +14,7 @@ interface SlotRowProps {
   onPress: () => void;
 }
 
-/** One time on offer. It says what the next press does, and stays as high as it is. */
+/** One offered time. It shows the effect of the next press, and keeps its height. */
 export function SlotRow({ time, theirs, selected, confirmed, ref, onPress }: SlotRowProps) {
   return (
     <Row
@@ -79,7 +79,7 @@ const Own = styled.span`
   gap: ${theme.space[8]};
 `;
 
-/* Its hour comes first: a long name may be cut, the row may not grow. */
+/* The hour is first: a long name may be truncated, the row may not grow. */
 const Theirs = styled.span`
   ${typeset.small}
   overflow: hidden;

@@ -1,7 +1,7 @@
 import { theme, typeset, upTo } from 'shared-ui';
 import { css } from 'styled-components';
 
-/** The calendar's library brings structure and keys but no look; this is ours, by its class names. */
+/** The calendar's library has structure and keyboard support but no styles; these style its class names. */
 export const calendarStyles = css`
   .rdp-month {
     display: grid;
@@ -82,7 +82,7 @@ export const calendarStyles = css`
     background: ${theme.gradient.cta};
   }
 
-  /* Where the system's colours replace ours: free days have a frame, today two, the chosen one is filled. */
+  /* In forced colours: free days have a border, today a double one, the selected one is filled. */
   @media (forced-colors: active) {
     .rdp-free .rdp-day_button { border: 1px solid; }
     .rdp-today .rdp-day_button { border: 4px double; }

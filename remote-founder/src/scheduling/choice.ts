@@ -2,7 +2,7 @@ import type { AvailableSlot } from 'contract/wire/meetings.contract';
 
 import { sameSlot } from '../meetings/slot';
 
-/** How far somebody is in picking a time (rule 5.29). */
+/** The state of selecting a time (rule 5.29). */
 export interface Choice {
   day?: string; // 'yyyy-MM-dd' in the reader's zone; until one is chosen, where `useDayInView` begins
   month?: string; // 'yyyy-MM', turned to by hand; otherwise that of the day

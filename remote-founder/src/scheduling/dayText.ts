@@ -7,7 +7,7 @@ export function dayText(day: Date): string {
   return format(day, 'yyyy-MM-dd');
 }
 
-/** The reader's day on which something of the api begins, as 'yyyy-MM-dd'. */
+/** The day of an api time in the reader's zone, as 'yyyy-MM-dd'. */
 export function dayOf(time: string): string {
   return formatInTimeZone(utcMoment(time), ownZone(), 'yyyy-MM-dd');
 }

@@ -4,7 +4,7 @@ const at = (start_time: string) => ({ start_time, end_time: start_time, room_id:
 const [WINTER, SUMMER] = [at('2025-01-15 14:00:00'), at('2025-07-15 14:00:00')];
 const LATE = at('2025-01-15 23:30:00'); // a Wednesday in UTC
 
-/** The device of whoever looks, in a zone. */
+/** The reader's device, in a zone. */
 const reader = (timeZone: string) =>
   jest
     .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')

@@ -3,8 +3,8 @@ import { formatInTimeZone } from 'date-fns-tz';
 import { clockTime, ownZone, sameClock, utcMoment } from 'shared-ui';
 
 /**
- * How the mentor's clock reads a time, e.g. '5:00 PM for Elif', with the weekday where it is another
- * day; null when it shows what the reader's shows.
+ * Formats a time in the mentor's zone, e.g. '5:00 PM for Elif', with the weekday if the day differs; null when it
+ * equals the reader's time.
  * @param zone the mentor's, IANA name
  */
 export function mentorTime(zone: string, mentor: string): (slot: AvailableSlot) => string | null {

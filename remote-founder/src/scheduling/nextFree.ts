@@ -4,18 +4,18 @@ import type { AvailableSlot } from 'contract/wire/meetings.contract';
 interface Looked {
   /** The month in view, 'yyyy-MM'. */
   month: string;
-  /** The chosen day, 'yyyy-MM-dd', its times once they are known, and the one that is selected. */
+  /** The selected day, 'yyyy-MM-dd', its times once they are known, and the selected one. */
   day: string;
   slots: readonly AvailableSlot[] | undefined;
   slot: AvailableSlot | null;
-  /** What is known of the month in view. */
+  /** The free days of the month in view, as far as known. */
   free: FreeDays | undefined;
 }
 
 /**
- * The free time that comes after the selected one; after the chosen day; or, where that lies in
- * another month, the first one of the month in view. Undefined when there is none, or while the times of the
- * day are on their way: one of them may be it.
+ * The next free time: after the selected one; else after the selected day; if that is in another month, the first one
+ * of the month in view. Undefined when there is none, or while the day's times are loading, because one of them may be
+ * it.
  */
 export function nextFree({
   month,

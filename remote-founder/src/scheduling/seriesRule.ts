@@ -6,8 +6,8 @@ const WEEKDAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.spli
 const WEEKS = ['first', 'second', 'third', 'fourth', 'last'];
 
 /**
- * How a series repeats: `every Thursday` of the reader; `every third Thursday` of the mentor, whose
- * calendar a month goes by. Where that is another day than the reader's it says whose.
+ * How a series repeats: `every Thursday` of the reader, or `every third Thursday` of the mentor, because a monthly rule
+ * follows the mentor's calendar. Names the mentor if that day differs from the reader's.
  * @param mentor first name
  */
 export function seriesRule(

@@ -5,10 +5,10 @@ import { dayText } from './dayText';
 import { monthOf, type Seeking, thisMonth, useFreeDays } from './useFreeDays';
 
 /**
- * The day and the month that are shown: what was chosen, else that of the meeting that would move, else (for a new
- * one, or where that day cannot be booked yet) the first day with free times, in whichever month it is.
- * @param own the day of the meeting that would move, 'yyyy-MM-dd'
- * @returns known: whether the day will stay; marks: the free days of the month
+ * The shown day and month: the selected ones, else those of the meeting to move, else the first day with free times in
+ * any month (for a new meeting, or when the meeting's day cannot be booked yet).
+ * @param own the day of the meeting to move, 'yyyy-MM-dd'
+ * @returns known: whether the day is final; marks: the free days of the month
  */
 export function useDayInView(seeking: Seeking, choice: Choice, own: string | undefined) {
   const soonest = useFreeDays(seeking, thisMonth());

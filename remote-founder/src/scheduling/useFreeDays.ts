@@ -4,11 +4,11 @@ import { now, ownZone } from 'shared-ui';
 import { type FreeDaysWanted, useReadFreeDaysQuery } from '../meetings/freeDays.endpoints';
 import { dayText } from './dayText';
 
-/** Who looks for a time with whom, and the meeting that would move there. */
+/** The startup and mentor of the search, and the meeting to move. */
 export type Seeking = Pick<FreeDaysWanted, 'startupId' | 'mentorId' | 'meetingId'>;
 
 /**
- * The days of a month with free times, one call for all of them.
+ * The days of a month with free times, in one call.
  * @param month 'yyyy-MM'
  */
 export function useFreeDays(seeking: Seeking, month: string) {

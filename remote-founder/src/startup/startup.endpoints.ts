@@ -10,14 +10,14 @@ interface Which {
 const startupCalls = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET /my/startups/{id}: 404 for anybody who is not on its team. */
+    /** GET /my/startups/{id}: 404 for callers who are not on its team. */
     readOwnStartup: build.query<OwnStartup, Which>({
       query: ({ startupId }) => ({ url: `/my/startups/${startupId}` }),
       transformResponse: ({ data }: { data: OwnStartup }) => data,
       providesTags: (_startup, _failure, { startupId }) => [{ type: 'Startup', id: startupId }],
     }),
 
-    /** GET /startups/{id}/followers: how many people follow it. */
+    /** GET /startups/{id}/followers: the number of followers. */
     countOwnFollowers: build.query<number, Which>({
       query: ({ startupId }) => ({ url: `/startups/${startupId}/followers` }),
       transformResponse: ({ followerCount }: FollowerCount) => followerCount,

@@ -1,4 +1,4 @@
 import type { Invite } from 'contract/wire/invitations.contract';
 
-/** What somebody is in a startup, or is invited to be. */
+/** The role of a person in a startup, or of an invitation. */
 export type PersonKind = Invite['type'];

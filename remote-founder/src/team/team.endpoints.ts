@@ -6,11 +6,11 @@ interface Which {
   startupId: string;
 }
 
-/** The people of a startup: shown beside the dashboard and managed on the team page. */
+/** The people of a startup: shown on the dashboard and managed on the team page. */
 export const { useReadTeamQuery, useListInvitesQuery } = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET /my/startups/{id}/team: founders and members, in the order they joined. */
+    /** GET /my/startups/{id}/team: founders and members by date of joining. */
     readTeam: build.query<Team, Which>({
       query: ({ startupId }) => `/my/startups/${startupId}/team`,
       providesTags: (_team, _failure, { startupId }) => [{ type: 'Team', id: startupId }],

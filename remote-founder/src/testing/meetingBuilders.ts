@@ -2,7 +2,7 @@ import type { AvailableSlot, Recurrence, SeriesPlan } from 'contract/wire/meetin
 import type { Proposal } from 'contract/wire/proposals.contract';
 import { aMeeting, aPerson } from 'shared-ui/testing';
 
-/** A series as the api might plan it: 22 dates every week, or five every four weeks. */
+/** A series as the api might plan it: 22 dates weekly, or five dates every four weeks. */
 export function aSeriesPlan({
   start,
   recurrence,
@@ -26,12 +26,12 @@ export function aSeriesPlan({
   };
 }
 
-/** An hour on offer. @param start 'yyyy-MM-dd HH' in UTC */
+/** A free hour. @param start 'yyyy-MM-dd HH' in UTC */
 export function aSlot(start: string): AvailableSlot {
   return { start_time: `${start}:00:00`, end_time: `${start}:59:00`, room_id: 1 };
 }
 
-/** Other times for session 71 of startup 7. @param free whether the first one still is */
+/** Other times for session 71 of startup 7. @param free whether the first one is still free */
 export function aProposal(over: Partial<Proposal> = {}, free = true): Proposal {
   return {
     id: 5,

@@ -12,17 +12,17 @@ import { aMeeting, aMentor } from 'shared-ui/testing';
 import { aSeriesPlan, aSlot } from './meetingBuilders';
 import { anOwnStartup } from './mockStartup';
 
-/** What the mock api knows of startup 7's meetings; the calls below read and change it. */
+/** The mock api's meetings of startup 7; the calls below read and change them. */
 export const meetingsState = {
   mentors: [] as Mentor[],
-  /** Ids of those who were retired. */
+  /** Ids of retired mentors. */
   retired: [] as number[],
   meetings: [] as Meeting[],
   slots: [] as AvailableSlot[],
   proposals: [] as Proposal[],
-  /** What is special about the next series that is asked about. */
+  /** Overrides of the next requested series. */
   series: {} as Partial<SeriesPlan['data']>,
-  /** The last body or path a writing call came with. */
+  /** The body or path of the last writing call. */
   asked: {} as Record<string, unknown>,
 };
 

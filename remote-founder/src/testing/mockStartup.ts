@@ -7,11 +7,11 @@ import { aMeeting, aMentor, anUpdate, aStartup, aTeamMember } from 'shared-ui/te
 
 const PAGE = 2; // updates
 
-/** What the mock api holds about startup 7; the calls below read and change it. */
+/** The mock api's data of startup 7; the calls below read and change it. */
 export const mockState = {
   updates: [] as StartupUpdate[],
   analytics: [] as AnalyticsDay[],
-  /** Those to come. */
+  /** Upcoming sessions. */
   sessions: [] as StartupAgenda['meetings'],
 };
 

@@ -6,7 +6,7 @@ import { anOwnStartup } from './mockStartup';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000; // ms
 
-/** Who the mock api knows in startup 7; the calls below read and change it. */
+/** The mock api's people of startup 7; the calls below read and change them. */
 export const teamState = {
   founders: [] as TeamMember[],
   invites: [] as Invite[],

@@ -15,7 +15,7 @@ export async function openScheduling(opener: RegExp = /Schedule a mentoring sess
   return { user, dialog, toast: (): string => store.getState().toast.message };
 }
 
-/** A day of the calendar, by how its name begins. */
+/** A day of the calendar, by the beginning of its name. */
 export const day = (dialog: HTMLElement, name: string) =>
   within(dialog).getByRole('button', { name: startsWith(name) });
 

@@ -10,7 +10,7 @@ interface RadioOptionProps {
   children: ReactNode;
 }
 
-/** One answer of a question that has a few, each on a line of its own. */
+/** One option of a question with few, in its own row. */
 export function RadioOption({ name, checked, onChoose, children }: RadioOptionProps) {
   return (
     <Root>

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { Picture, Sidebar, SidebarLayout, SidebarLink } from 'shared-ui';
 
 interface MentorFrameProps {
-  /** The page in view, as the side menu calls it. */
+  /** The current page, by its name in the side menu. */
   section: 'Mentorship' | 'Agenda' | 'My Hours';
-  /** The startup in view, when the page is about one. */
+  /** The current startup, when the page is about one. */
   startup?: PublicStartup;
   children: ReactNode;
 }

@@ -7,9 +7,9 @@ import { seriesText } from './seriesText';
 
 interface MeetingRowProps {
   meeting: Meeting;
-  /** Whom one meets, where it is not said around the list. */
+  /** The other party, unless the list's context names it. */
   about?: string;
-  /** What the mentor has to decide about it. */
+  /** What the mentor has to decide about the meeting. */
   warning?: string;
   onChoose: () => void;
 }

@@ -1,7 +1,7 @@
 import type { BusyCalendar, NewBusyCalendar } from 'contract/wire/busy-calendar.contract';
 import { HttpResponse, http } from 'msw';
 
-/** What the mock api knows of the mentor's own calendar; the calls below read and change it. */
+/** The mock api's data of the mentor's external calendar; the calls below read and change it. */
 export const mockCalendar: BusyCalendar & { next: Partial<NonNullable<BusyCalendar['data']>> } = {
   data: null,
   next: {},
@@ -24,7 +24,7 @@ export const aCalendar = (): NonNullable<BusyCalendar['data']> => ({
 const url = '*/api/my/availability/calendar';
 const answer = () => HttpResponse.json({ data: mockCalendar.data });
 
-/** The calls about the calendar kept elsewhere. */
+/** The calls about the external calendar. */
 export const calendarCalls = [
   http.get(url, answer),
   http.post<never, NewBusyCalendar>(url, async ({ request }) => {

@@ -13,19 +13,19 @@ import { calendarCalls } from './mockCalendar';
 type Saved = OwnAvailability['data'];
 type Slot = AvailabilityPreview['data']['days'][number]['slots'][number];
 
-/** What the mock api knows of the mentor's hours; the calls below read and change it. */
+/** The mock api's data of the mentor's hours; the calls below read and change it. */
 export const hoursState = {
   saved: {} as Saved,
-  /** What is booked in any time off. */
+  /** The meetings booked in any time off. */
   booked: [] as TimeOffMeetings['data'],
-  /** What the last time off was to do with it. */
+  /** The body of the last time-off request. */
   asked: undefined as unknown,
-  /** The last day on which anything can be booked. */
+  /** The last bookable day. */
   bookableUntil: '',
 };
 
 beforeEach(() => {
-  // A browser knows over 400 zones: looking through them all by role takes jsdom seconds.
+  // A browser knows over 400 zones: jsdom needs seconds to search all of them by role.
   jest.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Asia/Tokyo', 'Europe/Belgrade']);
   hoursState.booked = [];
   hoursState.asked = undefined;
@@ -102,7 +102,7 @@ export const hoursCalls = [
   }),
 ];
 
-/** Every day of the range, with one slot where the tried week or the saved dates have hours. */
+/** All days of the range, with one slot where the previewed week or the saved dates have hours. */
 function preview({ from, to, time_zone, windows }: NewPreview): AvailabilityPreview['data'] {
   const days: AvailabilityPreview['data']['days'] = [];
   for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000) {
@@ -115,7 +115,7 @@ function preview({ from, to, time_zone, windows }: NewPreview): AvailabilityPrev
   return { time_zone, bookable_until: hoursState.bookableUntil, days };
 }
 
-/** Its local time is taken for UTC's: this api knows no zones. */
+/** Treats local time as UTC, because this mock has no zones. */
 function slotAt(date: string, start: string): Slot {
   const time = `${date} ${start}:00`;
   return { start, end: start, start_time: time, end_time: time, state: 'open' };

@@ -4,13 +4,13 @@ import { aMeeting, aPerson } from 'shared-ui/testing';
 
 type Data = OwnMeeting['data'];
 
-/** Whose session it is. */
+/** The mentor of the session. */
 const MENTOR = { id: 1 };
 
-/** What the mock api knows of the mentor's session 71; the calls below read and change it. */
+/** The mock api's data of the mentor's session 71; the calls below read and change it. */
 export const ownMeetingState = {
   meeting: {} as Data,
-  /** What the writing calls came with. */
+  /** The bodies of the writing calls. */
   asked: [] as unknown[],
 };
 

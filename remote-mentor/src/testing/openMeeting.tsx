@@ -3,7 +3,7 @@ import { aUser, type Rendered, renderPage } from 'shared-ui/testing';
 
 import { MeetingPage } from '../pages/meeting/MeetingPage';
 
-/** Opens the page of session 71, as its mentor. */
+/** Opens the page of session 71 as its mentor. */
 export const openMeeting = (): Rendered =>
   renderPage(
     <>

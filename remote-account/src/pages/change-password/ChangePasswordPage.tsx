@@ -6,7 +6,7 @@ import { CurrentPassword } from '../../credentials/CurrentPassword';
 import { useChangePasswordMutation } from '../../credentials/credentials.endpoints';
 import { useAfterChange } from '../../credentials/useAfterChange';
 
-/** /account/change-password: new and confirmation are compared here, all else by the api. */
+/** /account/change-password: compares new password and confirmation here; the api checks the rest. */
 export function ChangePasswordPage() {
   const user = useUser();
   const afterChange = useAfterChange();
@@ -34,7 +34,7 @@ export function ChangePasswordPage() {
       dirty={currentPassword !== '' || newPassword !== '' || confirmation !== ''}
       onSubmit={handleSubmit}
     >
-      {/* Password managers file the new password under this name. */}
+      {/* Password managers store the new password under this name. */}
       <input hidden readOnly autoComplete="username" value={user?.email ?? ''} />
       <CurrentPassword
         name="currentPassword"

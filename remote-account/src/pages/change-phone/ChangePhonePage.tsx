@@ -11,7 +11,7 @@ import { type Country, countryOf, countryOptions, readPhone } from './phoneNumbe
 const DONE = 'Phone number successfully updated!';
 const OPTIONS = [{ value: '', label: 'Another country' }, ...countryOptions()];
 
-/** /account/change-phone: stored as an international number, whatever way it is typed. */
+/** /account/change-phone: accepts any notation, stores an international number. */
 export function ChangePhonePage() {
   const user = useUser();
   const [country, setCountry] = useState<Country | ''>(() => countryOf(user?.phone_number));

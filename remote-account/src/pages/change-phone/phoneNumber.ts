@@ -4,7 +4,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js';
 
-/** The countries of the programme, by the names the list of countries gives them. */
+/** The countries of the programme, by their names in the list of countries. */
 const COUNTRIES = [
   'AL',
   'BA',
@@ -23,7 +23,7 @@ const COUNTRIES = [
 
 export type Country = (typeof COUNTRIES)[number];
 
-/** Every country with its calling code, e.g. 'Bulgaria (+359)', in the order of the alphabet. */
+/** All countries with calling codes, e.g. 'Bulgaria (+359)', in alphabetical order. */
 export function countryOptions(): { value: Country; label: string }[] {
   const names = new Intl.DisplayNames('en', { type: 'region' });
   return COUNTRIES.map((value) => ({
@@ -32,14 +32,14 @@ export function countryOptions(): { value: Country; label: string }[] {
   })).sort((one, other) => one.label.localeCompare(other.label));
 }
 
-/** The number in E.164, '' when there is none; what is no number of that country stays as it is typed. */
+/** The number in E.164; '' when empty. A text that is not a number of that country is returned unchanged. */
 export function readPhone(text: string, country: Country | ''): string {
   if (!text.trim()) return '';
   const parsed = parsePhoneNumberFromString(text, country || undefined);
   return parsed?.isValid() ? parsed.number : text;
 }
 
-/** The country a stored number belongs to; '' when it is none of the programme's. */
+/** The country of a stored number; '' when the programme does not have it. */
 export function countryOf(phone: string | null | undefined): Country | '' {
   const country = phone ? parsePhoneNumberFromString(phone)?.country : undefined;
   return COUNTRIES.find((one) => one === country) ?? '';

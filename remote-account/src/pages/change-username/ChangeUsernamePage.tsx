@@ -8,7 +8,7 @@ import { useChange } from '../../credentials/useChange';
 
 const DONE = 'Username successfully updated!';
 
-/** /account/change-username: small letters only, whatever is typed or pasted. */
+/** /account/change-username: converts input to lower case. */
 export function ChangeUsernamePage() {
   const change = useChange<UsernameChange>(useChangeUsernameMutation(), DONE);
   const { typed, setTyped, errors, form, password, send } = change;

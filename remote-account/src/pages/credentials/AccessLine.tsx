@@ -11,7 +11,7 @@ interface AccessLineProps {
   onEnd: () => void;
 }
 
-/** One thing that opens the account, and the button that ends it. */
+/** One way into the account, with a button to end it. */
 export function AccessLine({ name, about, way, busy, onEnd }: AccessLineProps) {
   return (
     <AccountLine name={name} about={about}>

@@ -28,7 +28,7 @@ const LINKS: Record<Access['mailed_links'][number]['purpose'], string> = {
   'take-back': 'Link that takes the account back',
 };
 
-/** What opens the account beside its password and devices, each with its way to be ended. */
+/** Ways into the account besides password and devices, each with a button to end it. */
 export function AccessSection() {
   const toast = useToast();
   const dispatch = useDispatch();

@@ -8,7 +8,7 @@ interface CredentialRowProps {
   children: ReactNode;
 }
 
-/** One credential and the page that changes it. */
+/** One credential, with a link to the page that changes it. */
 export function CredentialRow({ label, to, children }: CredentialRowProps) {
   const way = (
     <ButtonLink tone="ghost" size="sm" to={to} aria-label={`Change ${label.toLowerCase()}`}>

@@ -25,13 +25,13 @@ import { SecurityLogSection } from './SecurityLogSection';
 
 const MASK = '••••••••'; // of no length in particular
 
-/** /account/credentials: how one signs in; read here, changed on pages of their own. */
+/** /account/credentials: the ways of signing in; shown here, changed on separate pages. */
 export function CredentialsPage() {
   const user = useUser();
   const dispatch = useDispatch();
   const isRead = useSectionsRead();
 
-  // An address is confirmed or taken back in a mail, often on another device.
+  // A change of address is confirmed or cancelled from a mail, often on another device.
   useEffect(() => {
     void dispatch(refreshUser());
   }, [dispatch]);

@@ -4,7 +4,7 @@ import { Button, failureText, saveAsFile, useToast } from 'shared-ui';
 import { AccountSection } from '../../layout/AccountSection';
 import { useExportDataMutation } from './privacy.endpoints';
 
-/** Everything stored about the reader, as a file of their own. */
+/** Downloads all data stored about the reader. */
 export function DataSection() {
   const toast = useToast();
   const [exportData, exporting] = useExportDataMutation();

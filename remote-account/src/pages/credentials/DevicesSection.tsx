@@ -20,7 +20,7 @@ import {
   useListDevicesQuery,
 } from './privacy.endpoints';
 
-/** Where the reader is signed in, and the way to sign out there. */
+/** The reader's sessions, with buttons to sign them out. */
 export function DevicesSection() {
   const toast = useToast();
   const { data: devices, isError, isFetching, refetch } = useListDevicesQuery();

@@ -2,7 +2,7 @@ import { ButtonLink, ErrorState, Skeleton, Tag, useReadSecondFactorQuery } from 
 
 import { AccountSection } from '../../layout/AccountSection';
 
-/** Whether signing in takes more than one step, and the way to change that. */
+/** The state of the second factor, with a link to change it. */
 export function SecondFactorSection() {
   const { data: factor, isError, isFetching, refetch } = useReadSecondFactorQuery();
 

@@ -2,7 +2,7 @@ import { ButtonLink } from 'shared-ui';
 
 import { AccountSection } from '../../layout/AccountSection';
 
-/** The way to what happened to the account's ways in. */
+/** The link to the security log. */
 export function SecurityLogSection() {
   return (
     <AccountSection title="Security log">

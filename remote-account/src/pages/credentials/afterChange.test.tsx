@@ -43,7 +43,7 @@ it('names the letter that confirms a new address among what opens the account', 
   expect(screen.getByRole('button', { name: /^Call off/ })).toBeVisible();
 });
 
-/** What a change does besides; it is answered as always. */
+/** Runs a side effect during a change, which gets its usual response. */
 function happens(change: string, act: () => void) {
   const answers = () => {
     act();

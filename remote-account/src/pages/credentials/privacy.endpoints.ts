@@ -3,7 +3,7 @@ import type { Device, Devices } from 'contract/wire/devices.contract';
 import type { Deletion } from 'contract/wire/privacy.contract';
 import { api, changedBy } from 'shared-ui';
 
-/** Who is signed in where, taking one's data along, and leaving (rules 2.42, 8.14 and 8.15). */
+/** Devices, the export of personal data, and deletion (rules 2.42, 8.14 and 8.15). */
 export const {
   useListDevicesQuery,
   useReadAccessQuery,
@@ -38,7 +38,7 @@ export const {
       invalidatesTags: changedBy(() => ['Devices', 'Meetings'] as const),
     }),
 
-    /** GET /account/access: what opens the account beside its sessions. */
+    /** GET /account/access: ways into the account besides its sessions. */
     readAccess: build.query<Access, void>({
       query: () => '/account/access',
       providesTags: ['Devices', 'Meetings'],
@@ -50,7 +50,7 @@ export const {
       invalidatesTags: changedBy(() => ['Devices'] as const),
     }),
 
-    /** DELETE /account/access/confirmation: calls off a wanted address. */
+    /** DELETE /account/access/confirmation: cancels a requested change of address. */
     endConfirmation: build.mutation<{ message: string }, void>({
       query: () => ({ url: '/account/access/confirmation', method: 'DELETE' }),
       invalidatesTags: changedBy(() => ['Devices'] as const),
@@ -62,22 +62,22 @@ export const {
       invalidatesTags: changedBy(() => ['Meetings'] as const),
     }),
 
-    /** GET /account/export: everything stored about the reader; 5 an hour, so never cached. */
+    /** GET /account/export: all data stored about the reader; 5 an hour, so never cached. */
     exportData: build.mutation<Record<string, unknown>, void>({ query: () => '/account/export' }),
 
-    /** GET /account/delete: when the account will be erased. */
+    /** GET /account/delete: the date of the account's erasure. */
     readDeletion: build.query<Deletion, void>({
       query: () => '/account/delete',
       providesTags: ['Session'],
     }),
 
-    /** POST /account/delete: begins the days of grace; errors under password. */
+    /** POST /account/delete: starts the grace period; errors under password. */
     askDeletion: build.mutation<Deletion, { password?: string }>({
       query: (data) => ({ url: '/account/delete', method: 'POST', data }),
       invalidatesTags: changedBy(() => ['Session'] as const),
     }),
 
-    /** POST /account/delete/cancel: stays after all. */
+    /** POST /account/delete/cancel: keeps the account. */
     cancelDeletion: build.mutation<Deletion, void>({
       query: () => ({ url: '/account/delete/cancel', method: 'POST' }),
       invalidatesTags: changedBy(() => ['Session'] as const),

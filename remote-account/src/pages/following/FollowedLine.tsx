@@ -16,7 +16,7 @@ const KINDS = {
   user: { label: 'Person', fallback: 'portrait', failed: 'Failed to follow/unfollow this user.' },
 } as const;
 
-/** One startup or person, the way to their page, and the way to follow them no more. */
+/** One followed startup or person, with a link and a button to unfollow. */
 export function FollowedLine({ followed }: { followed: Followed }) {
   const { kind, id, name, slug, picture, since } = followed;
   const { label, fallback, failed } = KINDS[kind];
@@ -71,7 +71,7 @@ function focusBeside(button: HTMLElement) {
   beside?.querySelector('button')?.focus();
 }
 
-/** Its button goes below the text where both would be squeezed. */
+/** The button wraps below the text when there is too little room. */
 const Line = styled.li`
   display: flex;
   flex-wrap: wrap;

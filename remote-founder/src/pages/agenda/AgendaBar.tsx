@@ -5,14 +5,14 @@ import styled from 'styled-components';
 import { type AgendaView, VIEWS, type View } from './useAgendaView';
 
 interface AgendaBarProps extends Pick<AgendaView, 'view' | 'mentorId'> {
-  /** Whom the agenda can be narrowed to; none until they are known. */
+  /** Mentors for the filter; empty until they are known. */
   mentors: readonly Mentor[];
   addressOf: (change: Partial<AgendaView>) => string;
   onView: (view: View) => void;
   onMentor: (mentorId: number | undefined) => void;
 }
 
-/** Which sessions are shown: upcoming, past or of a month, and with whom. */
+/** The filter of the sessions: upcoming, past or one month, and by mentor. */
 export function AgendaBar(props: AgendaBarProps) {
   const { view, mentorId, mentors, addressOf, onView, onMentor } = props;
   const everybody = { value: '', label: 'All mentors' };

@@ -5,14 +5,14 @@ import type { AgendaMeeting, AgendaPages } from './agenda.endpoints';
 
 interface AgendaFeedProps {
   agenda: AgendaPages;
-  /** Which of them are shown; all when left out. */
+  /** Selects the shown sessions; all when left out. */
   only?: (meeting: AgendaMeeting) => boolean;
-  /** Stands there when none is shown. */
+  /** Text when no session is shown. */
   empty: string;
   children: (meetings: AgendaMeeting[]) => ReactNode;
 }
 
-/** Sessions as they arrive: loading, failed, none, and more as one scrolls to the end. */
+/** Sessions in all states: loading, failed, empty; scrolling to the end loads more. */
 export function AgendaFeed({ agenda, only = () => true, empty, children }: AgendaFeedProps) {
   const meetings = agenda.currentData?.pages.flatMap((page) => page.meetings);
   if (!meetings) {

@@ -21,12 +21,12 @@ import type { AgendaMeeting, AgendaPages } from './agenda.endpoints';
 interface AgendaListProps {
   startupId: string;
   view: 'upcoming' | 'past';
-  /** The one it is narrowed to. */
+  /** The mentor of the filter. */
   mentor: Mentor | undefined;
   agenda: AgendaPages;
 }
 
-/** Sessions month by month; more arrive as one scrolls to the end. */
+/** Sessions by month; scrolling to the end loads more. */
 export function AgendaList({ startupId, view, mentor, agenda }: AgendaListProps) {
   const titleId = useId();
   const [title, goToTitle] = useFocusHome<HTMLHeadingElement>();
@@ -65,7 +65,7 @@ const NONE = {
   past: 'There have not been any sessions yet',
 };
 
-/** 'March 2025' and what begins in it, in the order given. */
+/** 'March 2025' and the meetings that begin in it, in the given order. */
 function byMonth(meetings: readonly AgendaMeeting[]): [string, AgendaMeeting[]][] {
   const months = new Map<string, AgendaMeeting[]>();
   for (const meeting of meetings) {

@@ -27,7 +27,7 @@ interface AgendaMonthProps {
   onMonth: (month: string) => void;
 }
 
-/** A month with its sessions marked, and beside it those of the month or of the day one presses. */
+/** A month with its sessions marked; beside it the sessions of the month or of the selected day. */
 export function AgendaMonth({ startupId, month, agenda, onMonth }: AgendaMonthProps) {
   const titleId = useId();
   const [title, goToTitle] = useFocusHome<HTMLHeadingElement>();

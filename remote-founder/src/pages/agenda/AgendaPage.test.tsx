@@ -183,7 +183,7 @@ describe('/my/startups/{startupId}/agenda', () => {
   });
 });
 
-/** Paths of what was deleted. */
+/** Paths of the DELETE calls. */
 let calls: string[] = [];
 beforeEach(() => {
   calls = [];

@@ -13,13 +13,13 @@ interface AgendaRowsProps {
   startupId: string;
   label: string;
   meetings: readonly AgendaMeeting[];
-  /** Those before which the reader's clocks are put forward or back. */
+  /** Meetings before which daylight saving time begins or ends in the reader's zone. */
   changed?: ReadonlySet<AgendaMeeting>;
-  /** A meeting has left its row: moved or deleted. */
+  /** Called when a meeting leaves its row: moved or deleted. */
   onLeft: () => void;
 }
 
-/** Sessions with any mentor, and what can be done about each: nothing but looking once it has begun. */
+/** Sessions with any mentor, with actions; a session that has begun is read-only. */
 export function AgendaRows({ startupId, label, meetings, changed, onLeft }: AgendaRowsProps) {
   const [about, setAbout] = useState<{ act: Act; mentor: Mentor } | null>(null);
   const close = () => setAbout(null);

@@ -12,13 +12,13 @@ interface MonthCalendarProps {
   month: string;
   /** The chosen day, 'yyyy-MM-dd'. */
   day: string | undefined;
-  /** The day of each session, so once for each. */
+  /** The day of each session; repeated for days with several sessions. */
   days: readonly string[];
   onMonth: (month: string) => void;
   onDay: (day: string | undefined) => void;
 }
 
-/** A month to look around in. A day says how many sessions it has; pressing it again lets it go. */
+/** A month to browse. A day shows its number of sessions; a second press deselects it. */
 export function MonthCalendar({ month, day, days, onMonth, onDay }: MonthCalendarProps) {
   const count = (date: Date) => days.filter((one) => one === dayText(date)).length;
 

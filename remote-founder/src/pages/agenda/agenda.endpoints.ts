@@ -1,24 +1,24 @@
 import type { StartupAgenda } from 'contract/wire/startup-agenda.contract';
 import { api, ownZone, type PagedQuery } from 'shared-ui';
 
-/** A booked meeting, and with whom. */
+/** A booked meeting, with its mentor. */
 export type AgendaMeeting = StartupAgenda['meetings'][number];
 
-/** What the infinite query below says of itself. */
+/** The state of the infinite query below. */
 export type AgendaPages = PagedQuery & { currentData?: { pages: readonly StartupAgenda[] } };
 
 interface Wanted {
   startupId: string;
   /** 'upcoming', 'past', or a month of the reader's zone, 'yyyy-MM'. */
   when: string;
-  /** Of all mentors when left out. */
+  /** Meetings with all mentors when left out. */
   mentorId?: number;
 }
 
 export const { useListStartupMeetingsInfiniteQuery } = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET /my/startups/{id}/meetings: 20 a page; a month comes whole. */
+    /** GET /my/startups/{id}/meetings: 20 a page; a month is returned completely. */
     listStartupMeetings: build.infiniteQuery<StartupAgenda, Wanted, string>({
       infiniteQueryOptions: {
         initialPageParam: '',

@@ -6,18 +6,18 @@ import { now } from 'shared-ui';
 export const VIEWS = ['upcoming', 'past', 'month'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What of the agenda is shown. It is part of the address: Back and shared links bring it back. */
+/** The view of the agenda. It is in the address, so that Back and shared links restore it. */
 export interface AgendaView {
   view: View;
-  /** 'yyyy-MM'; this month unless another was chosen. */
+  /** 'yyyy-MM'; the current month by default. */
   month: string;
   /** Only meetings with this mentor. */
   mentorId: number | undefined;
 }
 
 /**
- * @returns the view in the address, the address of the view with some of it changed, and what goes
- * there: from what was pressed last, which a slow phone may not have drawn yet
+ * @returns the view in the address, a function for the address of a changed view, and a function that navigates there.
+ * The latter starts from the last pressed view, which a slow phone may not have rendered yet.
  */
 export function useAgendaView(): [
   AgendaView,

@@ -11,7 +11,7 @@ import { TeamCard } from './TeamCard';
 import { UpdateComposer } from './UpdateComposer';
 import { UpdateFeed } from './UpdateFeed';
 
-/** /my/startups/{startupId}: where founders tell their followers how it goes. */
+/** /my/startups/{startupId}: founders post updates for their followers here. */
 export function DashboardPage() {
   const { startupId = '' } = useParams();
   const { currentData: startup, isError } = useReadOwnStartupQuery({ startupId });

@@ -10,7 +10,7 @@ interface EditUpdateDialogProps {
   onClose: () => void;
 }
 
-/** Edits an update while it is fresh (rule 3.41). The text stays when it could not be saved. */
+/** Edits an update while that is allowed (rule 3.41). The text is kept when saving fails. */
 export function EditUpdateDialog({ startupId, update, onClose }: EditUpdateDialogProps) {
   const [text, setText] = useState(update.update);
   const [editUpdate, saving] = useEditUpdateMutation();

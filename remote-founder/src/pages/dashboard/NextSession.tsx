@@ -14,7 +14,7 @@ import styled from 'styled-components';
 
 import { useReadNextSessionQuery } from '../../meetings/mentors.endpoints';
 
-/** The soonest meeting with any mentor. Says nothing when it could not be loaded (rule 7.5). */
+/** The next meeting with any mentor. Renders nothing when it could not be loaded (rule 7.5). */
 export function NextSession({ startupId }: { startupId: string }) {
   const { data: next, isError } = useReadNextSessionQuery({ startupId });
   if (isError) return null;
@@ -41,7 +41,7 @@ export function NextSession({ startupId }: { startupId: string }) {
   );
 }
 
-/** '3:00 PM on Tuesday': month and day stand in the date block. */
+/** '3:00 PM on Tuesday': the date block shows month and day. */
 function timeAndWeekday(time: string): string {
   return formatInTimeZone(utcMoment(time), ownZone(), "h:mm a 'on' EEEE");
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 import { useListInvitesQuery, useReadTeamQuery } from '../../team/team.endpoints';
 
-/** Who builds this startup, at a glance. Says nothing when it could not be loaded (rule 7.5). */
+/** The team of this startup, in short. Renders nothing when it could not be loaded (rule 7.5). */
 export function TeamCard({ startupId }: { startupId: string }) {
   const { data: team, isError } = useReadTeamQuery({ startupId });
   const { data: invites = [] } = useListInvitesQuery({ startupId });

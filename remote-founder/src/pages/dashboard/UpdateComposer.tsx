@@ -8,11 +8,11 @@ import { usePostUpdateMutation } from './updates.endpoints';
 
 interface UpdateComposerProps {
   startupId: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   startup?: Pick<OwnStartup, 'name' | 'published'>;
 }
 
-/** The box above the feed. The words stay until the api has them: through failure and reload. */
+/** The box above the feed. The text is kept until the api has stored it, through failures and reloads. */
 export function UpdateComposer({ startupId, startup }: UpdateComposerProps) {
   const [hintId, faultId] = [useId(), useId()];
   const toast = useToast();
@@ -64,7 +64,7 @@ export function UpdateComposer({ startupId, startup }: UpdateComposerProps) {
   );
 }
 
-/** Who can read what is posted (rule 3.30): guests too, unless the startup is a draft. */
+/** The readers of a post (rule 3.30): guests too, unless the startup is a draft. */
 function audience({ name, published }: Pick<OwnStartup, 'name' | 'published'>): string {
   return published
     ? `Everybody can read it on the page of ${name}`

@@ -13,7 +13,7 @@ export function UpdateFeed({ startupId }: { startupId: string }) {
   const [edited, setEdited] = useState<StartupUpdate | null>(null);
   const [title, goToTitle] = useFocusHome<HTMLHeadingElement>();
 
-  /** The time to edit it may have ended meanwhile, and with it the button that has opened the dialog. */
+  /** The time to edit may have ended meanwhile; the button that opened the dialog is removed then. */
   function handleEditClosed({ editable_until }: StartupUpdate) {
     setEdited(null);
     if (Date.parse(editable_until) <= now()) goToTitle();

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { keptInBrowser, newAttemptKey } from 'shared-ui';
 
-/** An update being written, and the key that makes sending it twice the same as sending it once. */
+/** An unsent update, and the key that makes sending it idempotent. */
 interface UpdateDraft {
   text: string;
   key: string;
 }
 
 /**
- * The words of an update not yet posted, kept in this browser per startup: they survive a reload,
- * a failed post and an expired session.
+ * The text of an unsent update, stored in this browser per startup: it survives a reload, a failed post and an expired
+ * session.
  */
 export function useUpdateDraft(startupId: string) {
   const [draft, setDraft] = useState(() => readDraft(startupId));

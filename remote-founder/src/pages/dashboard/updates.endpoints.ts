@@ -6,8 +6,8 @@ interface Feed {
 }
 
 /**
- * The dashboard's feed. A post is put on top and a deleted update taken out after the api agreed,
- * so a founder 20 pages down keeps their place.
+ * The dashboard's feed. After the api has responded, a new update is added at the top and a deleted one removed, so
+ * that a founder 20 pages down keeps the scroll position.
  */
 const updates = api.injectEndpoints({
   overrideExisting: true,
@@ -15,7 +15,7 @@ const updates = api.injectEndpoints({
     /** GET /startups/{id}/updates */
     listUpdates: build.infiniteQuery<UpdatePage, Feed, UpdatePosition>(updatePages),
 
-    /** POST /startups/{id}/updates: answers the stored update. */
+    /** POST /startups/{id}/updates: responds with the stored update. */
     postUpdate: build.mutation<
       { data: StartupUpdate },
       Feed & { update: string; idempotencyKey: string }
@@ -37,7 +37,7 @@ const updates = api.injectEndpoints({
       },
     }),
 
-    /** POST /startups/{id}/updates/{updateId}: 409 when it was posted too long ago. */
+    /** POST /startups/{id}/updates/{updateId}: 409 when the time to edit has ended. */
     editUpdate: build.mutation<
       { data: StartupUpdate },
       Feed & { updateId: number; update: string }
@@ -59,7 +59,7 @@ const updates = api.injectEndpoints({
       },
     }),
 
-    /** DELETE /startups/{id}/updates/{updateId}: answers nothing; a repeat is fine. */
+    /** DELETE /startups/{id}/updates/{updateId}: empty response; idempotent. */
     deleteUpdate: build.mutation<null, Feed & { updateId: number }>({
       query: ({ startupId, updateId }) => ({
         url: `/startups/${startupId}/updates/${updateId}`,

@@ -21,11 +21,11 @@ import { MentorHead } from './MentorHead';
 interface MentorCardProps {
   startupId: string;
   mentor: Mentor;
-  /** Called once the sessions are there, or could not be fetched. */
+  /** Called once the sessions are loaded, or have failed to load. */
   onSettled: () => void;
 }
 
-/** One mentor, the next meetings with them, and what can be done about each. */
+/** One mentor, the next meetings with them, and the actions for each. */
 export function MentorCard({ startupId, mentor, onSettled }: MentorCardProps) {
   const nameId = useId();
   const [act, setAct] = useState<Act | null>(null);
@@ -41,7 +41,7 @@ export function MentorCard({ startupId, mentor, onSettled }: MentorCardProps) {
     if (known) onSettled();
   }, [known]);
 
-  /** A meeting that was moved or deleted has left its row. */
+  /** A moved or deleted meeting has left its row. */
   function handleChanged() {
     close();
     goToName();

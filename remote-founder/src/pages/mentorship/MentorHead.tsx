@@ -9,12 +9,12 @@ interface MentorHeadProps {
   /** The id of the mentor's name, which names the card. */
   nameId: string;
   nameRef: Ref<HTMLHeadingElement>;
-  /** How many meetings are upcoming; 'unknown' when they could not be read, undefined before. */
+  /** Number of upcoming meetings; 'unknown' after a failure, undefined while loading. */
   upcoming: number | 'unknown' | undefined;
   onSchedule: () => void;
 }
 
-/** Who a mentor is, how many meetings are upcoming, and the way to the next one. */
+/** A mentor, the number of upcoming meetings, and the button to schedule one. */
 export function MentorHead({ mentor, nameId, nameRef, upcoming, onSchedule }: MentorHeadProps) {
   const name = fullName(mentor.user);
 

@@ -22,13 +22,13 @@ import { useListProposalsQuery } from '../../meetings/proposals.endpoints';
 import { MentorCard } from './MentorCard';
 import { OpenProposals } from './OpenProposals';
 
-/** /my/startups/{startupId}/mentorship: who mentors it, and when they meet. */
+/** /my/startups/{startupId}/mentorship: the startup's mentors, and their meetings. */
 export function MentorshipPage() {
   const { startupId = '' } = useParams();
   const query = useListMentorsQuery({ startupId });
   const { currentData: mentors, isError, isFetching, refetch } = query;
   const offers = useListProposalsQuery({ startupId });
-  /** Mentors whose sessions have arrived, so that it is known how tall their cards are (rule 1.51). */
+  /** Mentors whose sessions have loaded: the heights of their cards are final then (rule 1.51). */
   const [settled, setSettled] = useState<readonly number[]>([]);
   const areSettled = (some: typeof mentors = []) => some.every(({ id }) => settled.includes(id));
   const zone = <Zone>Times shown in {zoneName(ownZone(), new Date())}</Zone>;

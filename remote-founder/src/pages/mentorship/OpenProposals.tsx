@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 import { useListProposalsQuery } from '../../meetings/proposals.endpoints';
 
-/** Mentors who wait for a choice; nothing when there are none, or they could not be loaded. */
+/** Open proposals of mentors; renders nothing when there are none, or they could not be loaded. */
 export function OpenProposals({ startupId }: { startupId: string }) {
   const { data: proposals } = useListProposalsQuery({ startupId });
   if (!proposals?.length) return null;

@@ -13,7 +13,7 @@ import styled from 'styled-components';
 import { StartupFrame } from '../../frame/StartupFrame';
 import { RECURRENCE } from '../../meetings/recurrence';
 
-/** /my/startups/{startupId}/meetings/{meetingId}: one session of the startup, and what it leaves. */
+/** /my/startups/{startupId}/meetings/{meetingId}: one session of the startup, and its record. */
 export function SessionPage() {
   const { startupId = '', meetingId = '' } = useParams();
   const query = useReadMeetingRecordQuery({ meetingId: Number(meetingId) });

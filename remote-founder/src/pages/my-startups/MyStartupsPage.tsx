@@ -3,7 +3,7 @@ import { PageTitle, StartupTiles } from 'shared-ui';
 import { MemberFrame } from '../../frame/MemberFrame';
 import { useListMyStartupsQuery } from './myStartups.endpoints';
 
-/** /my/startups: every startup the reader founded or works in. */
+/** /my/startups: all startups that the reader founded or works in. */
 export function MyStartupsPage() {
   const startups = useListMyStartupsQuery();
 

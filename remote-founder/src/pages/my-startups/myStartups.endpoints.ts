@@ -4,7 +4,7 @@ import { api } from 'shared-ui';
 export const { useListMyStartupsQuery } = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET /my/startups: those the caller founded or works in, by name. */
+    /** GET /my/startups: startups that the caller founded or works in, by name. */
     listMyStartups: build.query<MyStartup[], void>({
       query: () => ({ url: '/my/startups' }),
       transformResponse: ({ data }: MyStartups) => data,

@@ -29,7 +29,7 @@ interface ProposalCardProps {
   proposal: Proposal;
 }
 
-/** What a mentor offers instead; one press moves the meeting, or leaves it where it is. */
+/** A mentor's offer of other times; one press moves the meeting, or keeps its time. */
 export function ProposalCard({ startupId, proposal }: ProposalCardProps) {
   const { id, meeting, message, times, scope, by_staff } = proposal;
   const { refetch } = useListProposalsQuery({ startupId });
@@ -85,7 +85,7 @@ export function ProposalCard({ startupId, proposal }: ProposalCardProps) {
               size="sm"
               busy={chosen === start_time}
               disabled={busy && chosen !== start_time}
-              // Not disabled: the focus stays on a time that was taken at the press.
+              // Not `disabled`: the focus stays on a time that turns out to be taken.
               aria-disabled={!free || undefined}
               aria-label={`${free ? 'Choose' : 'Taken:'} ${meetingTime(start_time)}`}
               onClick={() => free && handleAccept(start_time)}

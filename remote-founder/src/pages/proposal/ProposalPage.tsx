@@ -4,7 +4,7 @@ import { StartupFrame } from '../../frame/StartupFrame';
 import { useListProposalsQuery } from '../../meetings/proposals.endpoints';
 import { ProposalCard } from './ProposalCard';
 
-/** /my/startups/{startupId}/mentorship/proposals/{proposalId}: other times a mentor offers. */
+/** /my/startups/{startupId}/mentorship/proposals/{proposalId}: other times that a mentor offers. */
 export function ProposalPage() {
   const { startupId = '', proposalId = '' } = useParams();
   const query = useListProposalsQuery({ startupId });

@@ -4,7 +4,7 @@ import { FormDialog, fieldErrors } from 'shared-ui';
 
 import { type StartupChange, useChangeStartupMutation } from './settings.endpoints';
 
-/** What every dialog of this page is given. */
+/** Props of every dialog of this page. */
 export interface EditProps {
   startup: OwnStartup;
   onClose: () => void;
@@ -12,11 +12,11 @@ export interface EditProps {
 
 interface EditDialogProps extends EditProps {
   title: string;
-  /** What will be saved; null while there is nothing that could be. */
+  /** The change to save; null when there is none. */
   change: StartupChange | null;
-  /** Says what is missing when Save is pressed without a change; without it Save cannot be pressed then. */
+  /** Shows what is missing when Save is pressed without a change; Save is disabled then if this is left out. */
   onMissing?: () => void;
-  /** The fields, given what the api said about them. */
+  /** The fields, given the api's errors. */
   children: (errors: Record<string, string[]>) => ReactNode;
 }
 

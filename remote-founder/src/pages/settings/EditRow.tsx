@@ -9,7 +9,7 @@ interface EditRowProps {
   onEdit: () => void;
 }
 
-/** One part of the settings and the dialog that changes it. */
+/** One part of the settings, with a button for its dialog. */
 export function EditRow({ label, children, onEdit }: EditRowProps) {
   const edit = (
     <IconButton label={`Edit ${label}`} aria-haspopup="dialog" onClick={onEdit}>

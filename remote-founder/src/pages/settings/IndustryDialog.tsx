@@ -3,7 +3,7 @@ import { Field } from 'shared-ui';
 
 import { EditDialog, type EditProps } from './EditDialog';
 
-/** Offered while typing; any other word is as good (rule 3.1). */
+/** Suggested while typing; any other text is accepted, too (rule 3.1). */
 const SUGGESTIONS = [
   'Agritech',
   'Biotech',

@@ -9,7 +9,7 @@ const FIELDS = [
   { name: 'website_links', label: 'Website', placeholder: 'https://…' },
 ] as const;
 
-/** Edit Social Links: the three are saved together; an empty one is taken away. */
+/** Edit Social Links: the three are saved together; an empty one is deleted. */
 export function LinksDialog({ startup, onClose }: EditProps) {
   const [stored] = startup.socialLinks;
   const [links, setLinks] = useState({

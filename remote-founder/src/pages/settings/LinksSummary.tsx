@@ -2,7 +2,7 @@ import type { OwnStartup } from 'contract/wire/my-startups.contract';
 import { TextLink, theme } from 'shared-ui';
 import styled from 'styled-components';
 
-/** The links that are set, each opening in a new tab. */
+/** The links that are set; each opens in a new tab. */
 export function LinksSummary({ startup }: { startup: OwnStartup }) {
   const [links] = startup.socialLinks;
   const set = [

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 
 import { EditDialog, type EditProps } from './EditDialog';
 
-/** Edit Logo: an image, shown before it is sent. */
+/** Edit Logo: an image, previewed before it is uploaded. */
 export function LogoDialog({ startup, onClose }: EditProps) {
   const picker = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 import { publicAddress } from './publicAddress';
 
-/** The public address, to be copied or opened. */
+/** The public address, with buttons to copy and open it. */
 export function PublicLink({ slug }: { slug: string }) {
   const address = publicAddress(slug);
   const { copied, copy } = useCopied(address);
@@ -37,6 +37,6 @@ const Statement = styled.span`
   color: ${theme.color.success};
   font-weight: 650;
 
-  /* Stays in the page while it is empty: a status that appears with its words is not read out. */
+  /* Stays mounted while it is empty, because a status that is inserted with its text is not announced. */
   &:empty { margin-inline-end: calc(-1 * ${theme.space[8]}); }
 `;

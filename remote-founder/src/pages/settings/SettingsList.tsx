@@ -22,7 +22,7 @@ interface Setting {
   dialog: (props: EditProps) => ReactNode;
 }
 
-/** Every part of a startup with its value and the dialog that changes it. */
+/** All parts of a startup with their values and dialogs. */
 export function SettingsList({ startup }: { startup: OwnStartup }) {
   const [edited, setEdited] = useState<string | null>(null);
   const settings = settingsOf(startup);

@@ -5,7 +5,7 @@ import { StartupFrame } from '../../frame/StartupFrame';
 import { useReadOwnStartupQuery } from '../../startup/startup.endpoints';
 import { SettingsList } from './SettingsList';
 
-/** /my/startups/{startupId}/settings: what the startup says about itself, each part edited apart. */
+/** /my/startups/{startupId}/settings: the startup's profile, each part edited separately. */
 export function SettingsPage() {
   const { startupId = '' } = useParams();
   const { currentData: startup } = useReadOwnStartupQuery({ startupId });

@@ -6,7 +6,7 @@ import { publicAddress } from './publicAddress';
 import { useCheckSlugQuery } from './settings.endpoints';
 import { slugFault } from './slug';
 
-/** Edit Public URL: form and availability are checked while typing. Old links keep working. */
+/** Edit Public URL: format and availability are checked while typing. Old links keep working. */
 export function SlugDialog({ startup, onClose }: EditProps) {
   const [slug, setSlug] = useState(startup.slug);
   const debounced = useDebounced(slug);

@@ -1,4 +1,4 @@
-/** Where everybody finds a startup, as one would paste it elsewhere. */
+/** The absolute public URL of a startup, for pasting elsewhere. */
 export function publicAddress(slug: string): string {
   return `${location.origin}/startups/${slug}`;
 }

@@ -2,7 +2,7 @@ import type { OwnStartup } from 'contract/wire/my-startups.contract';
 import type { SlugAvailability } from 'contract/wire/startup-settings.contract';
 import { api, changedBy } from 'shared-ui';
 
-/** One group of what a startup says about itself; groups are saved apart (rule 3.37). */
+/** One group of the startup's profile fields; groups are saved separately (rule 3.37). */
 export type StartupChange =
   | { name: string }
   | { industry: string }
@@ -15,7 +15,7 @@ export type StartupChange =
 export const { useChangeStartupMutation, useCheckSlugQuery } = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** POST /my/startups/{id}, multipart: only what is sent is changed; errors by field. */
+    /** POST /my/startups/{id}, multipart: changes only the sent fields; errors by field. */
     changeStartup: build.mutation<unknown, { startupId: string; change: StartupChange }>({
       query: ({ startupId, change }) => ({
         url: `/my/startups/${startupId}`,
@@ -28,7 +28,7 @@ export const { useChangeStartupMutation, useCheckSlugQuery } = api.injectEndpoin
       ]),
     }),
 
-    /** GET /my/startups/{id}/slug-availability?slug=: asked while typing, so never kept. */
+    /** GET /my/startups/{id}/slug-availability?slug=: called while typing, so never cached. */
     checkSlug: build.query<SlugAvailability, { startupId: string; slug: string }>({
       query: ({ startupId, slug }) => ({
         url: `/my/startups/${startupId}/slug-availability`,

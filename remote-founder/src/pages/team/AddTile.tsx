@@ -7,7 +7,7 @@ interface AddTileProps extends ComponentPropsWithRef<'button'> {
   label: string;
 }
 
-/** The empty place at the end of a grid of people. */
+/** The last tile of a grid of people, which adds one. */
 export function AddTile({ label, ...rest }: AddTileProps) {
   return (
     <Tile type="button" tabIndex={0} aria-haspopup="dialog" {...rest}>

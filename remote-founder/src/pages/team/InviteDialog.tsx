@@ -23,7 +23,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Invites people by email, all rows or none. The rows stay when they could not be sent. */
+/** Invites people by email, all rows or none. The rows are kept when sending fails. */
 export function InviteDialog({ startupId, kind, onClose }: InviteDialogProps) {
   const attempt = useAttempt();
   const [invitePeople, sending] = useInvitePeopleMutation();
@@ -34,7 +34,7 @@ export function InviteDialog({ startupId, kind, onClose }: InviteDialogProps) {
   const refused = faultsFromApi(fieldErrors(sending.error), rows.length);
   const found = checked ? faultsOf(rows) : [];
 
-  /** What the api said belongs to the rows as they were sent. */
+  /** The api's errors refer to the rows as they were sent. */
   function change(next: InviteRow[]) {
     setRows(next);
     sending.reset();

@@ -12,7 +12,7 @@ interface InviteRowFieldsProps {
   onRemove?: () => void;
 }
 
-/** One person to invite: address and position. */
+/** One person to invite: email address and position. */
 export function InviteRowFields({ row, faults, onChange, onRemove }: InviteRowFieldsProps) {
   return (
     <Row>

@@ -17,11 +17,11 @@ import { RevokeButton } from './RevokeButton';
 
 interface PendingInvitesProps {
   startupId: string;
-  /** True when the reader may revoke the invitations of founders too. */
+  /** True when the reader may also revoke founders' invitations. */
   mayLead: boolean;
 }
 
-/** Invitations nobody has answered yet; nothing at all when there are none (rule 4.9). */
+/** Pending invitations; renders nothing when there are none (rule 4.9). */
 export function PendingInvites({ startupId, mayLead }: PendingInvitesProps) {
   const { currentData: invites, isError, isFetching, refetch } = useListInvitesQuery({ startupId });
   const failed = isError && !invites;

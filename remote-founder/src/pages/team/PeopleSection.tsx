@@ -22,7 +22,7 @@ interface PeopleSectionProps {
 
 type Act = { name: 'invite' } | { name: 'edit' | 'remove'; person: TeamMember };
 
-/** People of one kind as a grid, with what can be done about them. */
+/** People of one kind as a grid, with actions. */
 export function PeopleSection({ startupId, kind, people, open, hidden }: PeopleSectionProps) {
   const titleId = useId();
   const [act, setAct] = useState<Act | null>(null);

@@ -5,12 +5,12 @@ import styled from 'styled-components';
 
 interface PersonTileProps {
   person: TeamMember;
-  /** Left out when the reader may not. */
+  /** Left out when the reader may not edit. */
   onEdit?: () => void;
   onRemove?: () => void;
 }
 
-/** One person of the team. Edit and remove wait for the pointer or focus; on touch they stay. */
+/** One person of the team. Edit and remove appear on hover or focus; on touch screens they are always visible. */
 export function PersonTile({ person, onEdit, onRemove }: PersonTileProps) {
   const { user, position } = person;
   const name = fullName(user);

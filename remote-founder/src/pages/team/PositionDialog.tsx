@@ -12,7 +12,7 @@ interface PositionDialogProps {
   onClose: () => void;
 }
 
-/** Gives somebody another position. */
+/** Changes a person's position. */
 export function PositionDialog({ startupId, kind, person, onClose }: PositionDialogProps) {
   const [text, setText] = useState(person.position);
   const [changePosition, saving] = useChangePositionMutation();

@@ -8,7 +8,7 @@ import { useRevokeInviteMutation } from './people.endpoints';
 interface RevokeButtonProps {
   startupId: string;
   invite: Invite;
-  /** Called when the row goes, for whatever reason, while this button has the focus. */
+  /** Called when the row is removed, for any reason, while this button has the focus. */
   onFocusLost: () => void;
 }
 

@@ -6,7 +6,7 @@ import { useReadTeamQuery } from '../../team/team.endpoints';
 import { PendingInvites } from './PendingInvites';
 import { PeopleSection } from './PeopleSection';
 
-/** /my/startups/{startupId}/team: who builds it, and who is invited to. */
+/** /my/startups/{startupId}/team: the team, and the pending invitations. */
 export function TeamPage() {
   const { startupId = '' } = useParams();
   const reader = useUser();

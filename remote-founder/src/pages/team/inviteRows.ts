@@ -5,18 +5,18 @@ export interface InviteRow {
   position: string;
 }
 
-/** What is wrong with a row, by field; an empty object means it may be sent. */
+/** Errors of a row, by field; an empty object means that it is valid. */
 export interface RowFaults {
   email?: string;
   position?: string;
 }
 
-/** Invites per sending (rule 4.10). */
+/** Maximum number of invitations per request (rule 4.10). */
 export const MAX_ROWS = 20;
 
 const SIMPLE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Every row's faults, in the order of the rows (rule 4.11). */
+/** The errors of every row, in order (rule 4.11). */
 export function faultsOf(rows: readonly InviteRow[]): RowFaults[] {
   const emails = rows.map((row) => row.email.trim().toLowerCase());
 
@@ -30,7 +30,7 @@ export function faultsOf(rows: readonly InviteRow[]): RowFaults[] {
   });
 }
 
-/** What the api calls the fields of all rows. */
+/** The api's names of the fields of all rows. */
 export function fieldsOf(rows: readonly InviteRow[]): string[] {
   return rows.flatMap((_row, index) => [`members.${index}.email`, `members.${index}.position`]);
 }

@@ -8,7 +8,7 @@ interface KindText {
   group: string; // 'remove {name} from the …'
 }
 
-/** How the page speaks of founders and of the other members (rules 4.6 and 4.10). */
+/** The page's texts about founders and about the other members (rules 4.6 and 4.10). */
 export const KIND_TEXTS: Record<PersonKind, KindText> = {
   founder: {
     section: 'Founders',

@@ -14,7 +14,7 @@ interface Someone extends Which {
 const teamTag = ({ startupId }: Which) => [{ type: 'Team' as const, id: startupId }];
 const inviteTag = ({ startupId }: Which) => [{ type: 'Invites' as const, id: startupId }];
 
-/** What a team page changes. Each call has a twin for members; `kind` picks the path. */
+/** The changes of a team page. Each call exists for founders and members; `kind` selects the path. */
 export const {
   useInvitePeopleMutation,
   useRevokeInviteMutation,
@@ -41,7 +41,7 @@ export const {
       invalidatesTags: changedBy(inviteTag),
     }),
 
-    /** POST …/revoke-invite: 409 when it was accepted meanwhile. */
+    /** POST …/revoke-invite: 409 when it has been accepted meanwhile. */
     revokeInvite: build.mutation<unknown, Which & { inviteId: number }>({
       query: ({ startupId, inviteId }) => ({
         url: `/my/startups/${startupId}/revoke-invite`,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Leads to the last row when one has come or gone: where one goes on typing. @returns ref of all */
+/** Focuses the last row after a row was added or removed, for further typing. @returns ref of all rows */
 export function useLastRow(count: number) {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(count);

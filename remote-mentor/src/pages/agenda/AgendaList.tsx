@@ -16,7 +16,7 @@ import { MeetingRow } from '../../meetings/MeetingRow';
 import { seriesText } from '../../meetings/seriesText';
 import type { AgendaMeeting } from './agenda.endpoints';
 
-/** Meetings in the order they take place; a press on one shows all of it. */
+/** Meetings in chronological order; a press on one shows its details. */
 export function AgendaList({ meetings }: { meetings: readonly AgendaMeeting[] }) {
   const me = useUser();
   const [chosen, setChosen] = useState<AgendaMeeting | null>(null);
@@ -66,7 +66,7 @@ export function AgendaList({ meetings }: { meetings: readonly AgendaMeeting[] })
   );
 }
 
-/* On the smallest phones, and with large letters, the link stands below what it is about. */
+/* On the smallest phones, and with a large font size, the link is below its text. */
 const Entry = styled.li`
   display: flex;
   flex-wrap: wrap;

@@ -21,7 +21,7 @@ import { MentorFrame } from '../../frame/MentorFrame';
 import { AgendaList } from './AgendaList';
 import { useListAgendaInfiniteQuery } from './agenda.endpoints';
 
-/** /my/mentorships/agenda: every meeting to come, whichever startup it is with. */
+/** /my/mentorships/agenda: all upcoming meetings, with any startup. */
 export function AgendaPage() {
   const me = useUser();
   const agenda = useListAgendaInfiniteQuery();

@@ -1,13 +1,13 @@
 import type { Agenda } from 'contract/wire/availability.contract';
 import { api } from 'shared-ui';
 
-/** A meeting of the agenda: with which startup, and who mentors it. */
+/** A meeting of the agenda, with its startup and mentor. */
 export type AgendaMeeting = Agenda['meetings'][number];
 
 export const { useListAgendaInfiniteQuery } = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET /my/agenda?after=: the reader's meetings with anybody, soonest first. */
+    /** GET /my/agenda?after=: all of the reader's meetings, soonest first. */
     listAgenda: build.infiniteQuery<Agenda, void, string>({
       infiniteQueryOptions: {
         initialPageParam: '',

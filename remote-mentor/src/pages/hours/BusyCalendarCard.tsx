@@ -6,7 +6,7 @@ import { BusyCalendarDialog } from './BusyCalendarDialog';
 import { BusyCalendarState } from './BusyCalendarState';
 import { useReadBusyCalendarQuery } from './busyCalendar.endpoints';
 
-/** The calendar the mentor keeps elsewhere: what it blocks is not offered to founders. */
+/** The mentor's external calendar: founders are not offered the times that it blocks. */
 export function BusyCalendarCard({ zone }: { zone: string }) {
   const { data, isError, isFetching, refetch } = useReadBusyCalendarQuery();
   const [asking, setAsking] = useState(false);

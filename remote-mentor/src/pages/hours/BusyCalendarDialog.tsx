@@ -13,7 +13,10 @@ interface BusyCalendarDialogProps {
   onClose: () => void;
 }
 
-/** Which calendar, and what holds when it cannot be read. It is read before the dialog closes. */
+/**
+ * The calendar's address, and the policy for times when it cannot be read. The calendar is read before the dialog
+ * closes.
+ */
 export function BusyCalendarDialog(props: BusyCalendarDialogProps) {
   const [address, setAddress] = useState('');
   const [policy, setPolicy] = useState(props.policy);

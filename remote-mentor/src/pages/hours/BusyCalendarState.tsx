@@ -26,12 +26,12 @@ import { Clashes } from './Clashes';
 
 interface BusyCalendarStateProps {
   calendar: NonNullable<BusyCalendar['data']>;
-  /** The mentor's. */
+  /** The mentor's time zone. */
   zone: string;
   onRemoved: () => void;
 }
 
-/** How reading the calendar goes, and what can be done about it. */
+/** The state of reading the calendar, with actions. */
 export function BusyCalendarState(props: BusyCalendarStateProps) {
   const { calendar, zone, onRemoved } = props;
   const [removing, setRemoving] = useState(false);

@@ -7,11 +7,11 @@ import { ExceptionLine } from './ExceptionLine';
 
 interface ClashesProps {
   clashes: NonNullable<BusyCalendar['data']>['clashes'];
-  /** The mentor's. */
+  /** The mentor's time zone. */
   zone: string;
 }
 
-/** Meetings that stay booked though the mentor's calendar has something else at that time. */
+/** Meetings that stay booked although the mentor's calendar is busy at that time. */
 export function Clashes({ clashes, zone }: ClashesProps) {
   const titleId = useId();
   if (clashes.length === 0) return null;

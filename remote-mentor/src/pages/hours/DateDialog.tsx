@@ -7,16 +7,16 @@ import { type Hours, hoursFaults, moreHours, toHours, toWire } from './hours';
 import { useSaveDateMutation } from './hours.endpoints';
 
 interface DateDialogProps {
-  /** The mentor's today, 'yyyy-MM-dd'. */
+  /** Today in the mentor's zone, 'yyyy-MM-dd'. */
   today: string;
-  /** Dates that have hours of their own. */
+  /** Dates that already have their own hours. */
   known: readonly string[];
-  /** The date to change; a new one is added when left out. */
+  /** The date to change; when left out, a new one is added. */
   date?: OwnAvailability['data']['exceptions'][number];
   onClose: () => void;
 }
 
-/** One date with hours of its own; without any it is closed. What was typed outlives a failure. */
+/** One date with its own hours; without any it is closed. Input is kept after a failure. */
 export function DateDialog({ today, known, date, onClose }: DateDialogProps) {
   const [day, setDay] = useState(date?.date ?? '');
   const [hours, setHours] = useState<Hours[]>(() => date?.hours.map(toHours) ?? []);

@@ -12,11 +12,11 @@ type DateHours = OwnAvailability['data']['exceptions'][number];
 
 interface DatesCardProps {
   dates: readonly DateHours[];
-  /** The mentor's today, 'yyyy-MM-dd'. */
+  /** Today in the mentor's zone, 'yyyy-MM-dd'. */
   today: string;
 }
 
-/** Single dates on which other hours hold than in the ordinary week, or none. */
+/** Single dates whose hours differ from the ordinary week, or that have none. */
 export function DatesCard({ dates, today }: DatesCardProps) {
   const [edited, setEdited] = useState<DateHours | null>(null);
   const [forget, forgetting] = useForgetDateMutation();

@@ -7,10 +7,10 @@ import { HoursFields } from './HoursFields';
 import type { Hours } from './hours';
 
 interface DayHoursProps {
-  /** The day in words, e.g. 'Monday'. */
+  /** The name of the day, e.g. 'Monday'. */
   day: string;
   hours: readonly Hours[];
-  /** By the id of the hours. */
+  /** Errors by the id of the hours. */
   faults: Record<number, string>;
   onAdd: () => void;
   onChange: (hours: Hours) => void;

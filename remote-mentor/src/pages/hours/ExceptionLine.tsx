@@ -5,11 +5,11 @@ import styled from 'styled-components';
 interface ExceptionLineProps {
   title: string;
   note?: string | null;
-  /** What can be done about it. */
+  /** Its buttons. */
   children: ReactNode;
 }
 
-/** One line about time that differs from the ordinary week. */
+/** One line about an exception from the ordinary week. */
 export function ExceptionLine({ title, note, children }: ExceptionLineProps) {
   return (
     <Line>

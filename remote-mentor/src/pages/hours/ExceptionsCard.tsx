@@ -13,14 +13,14 @@ import {
 
 import { ExceptionLine } from './ExceptionLine';
 
-/** What the card says of one exception. */
+/** The card's data of one exception. */
 interface Exception {
   key: string | number;
   title: string;
   note?: string | null;
   /** Further buttons, before the one that removes it. */
   actions?: ReactNode;
-  /** The name of that button, what is asked before it is removed, and what is said after. */
+  /** The label of that button, the question before removal, and the message after it. */
   removeLabel: string;
   question: string;
   removed: string;
@@ -33,18 +33,18 @@ interface ExceptionsCardProps {
   exceptions: readonly Exception[];
   addLabel: string;
   AddIcon: LucideIcon;
-  /** The dialog that adds one. */
+  /** Renders the dialog that adds one. */
   renderDialog(close: () => void): ReactNode;
   removal: {
     title: string;
     isLoading: boolean;
     error?: Parameters<typeof failureText>[0];
-    /** Forgets how the last one went. */
+    /** Resets the state of the last removal. */
     reset(): void;
   };
 }
 
-/** Exceptions from a mentor's ordinary week: they are listed, added in a dialog, removed after a question. */
+/** Exceptions from a mentor's ordinary week: a list, a dialog that adds one, and removal after a confirmation. */
 export function ExceptionsCard(props: ExceptionsCardProps) {
   const { title, empty, exceptions, addLabel, AddIcon, renderDialog, removal } = props;
   const [adding, setAdding] = useState(false);

@@ -13,13 +13,13 @@ import { useLastValidWeek } from './useLastValidWeek';
 import { WeekForm } from './WeekForm';
 import { changeWeek, toDraft } from './weekDraft';
 
-/** The ordinary week, what differs from it, and what all of it comes to. */
+/** The ordinary week, its exceptions, and the resulting free times. */
 export function HoursEditor({ saved }: { saved: OwnAvailability['data'] }) {
   const [draft, act] = useReducer(changeWeek, saved, toDraft);
   const [known, setKnown] = useState(saved);
   if (saved !== known) {
     setKnown(saved);
-    // Another tab may have saved: what was not changed here goes along, and is not taken for a change.
+    // Another tab may have saved: parts that are unchanged here follow the saved version, and do not count as changes.
     act({ type: 'follow', known, saved });
   }
   const week = useLastValidWeek(draft);

@@ -6,14 +6,14 @@ import type { Hours } from './hours';
 
 interface HoursFieldsProps {
   hours: Hours;
-  /** Which hours these are, for the ear, e.g. 'Monday 1'. */
+  /** The accessible name of these hours, e.g. 'Monday 1'. */
   name: string;
   fault?: string;
   onChange: (hours: Hours) => void;
   onRemove?: () => void;
 }
 
-/** From when until when, in the mentor's local time; a fault is shown in place. */
+/** Start and end in the mentor's local time; an error is shown below. */
 export function HoursFields({ hours, name, fault, onChange, onRemove }: HoursFieldsProps) {
   return (
     <Row>
@@ -56,12 +56,12 @@ const Row = styled.div`
   > button { margin-block-start: ${theme.space[4]}; }
 
   ${upTo.phone} {
-    /* One line on every phone; with large letters the fields take lines of their own. */
+    /* One row on every phone; with a large font size the fields wrap. */
     display: flex;
     flex-wrap: wrap;
     gap: ${theme.space[6]};
     > div { flex: 1 1 5.25rem; }
-    /* Phones open their own clock at a press on the field. */
+    /* Phones open their own time picker when the field is pressed. */
     input { padding-inline: ${theme.space[8]}; }
     input::-webkit-calendar-picker-indicator { display: none; }
   }

@@ -178,9 +178,9 @@ const open = () =>
 
 const save = () => screen.getByRole('button', { name: 'Save my hours' });
 
-/** A time field takes whole times; keystrokes in it are the browser's own affair. */
+/** Sets the whole time at once; keystrokes inside a time field are up to the browser. */
 const type = (field: string, value: string) =>
   fireEvent.change(screen.getByLabelText(field), { target: { value } });
 
-/** The preview, once it counts so many times. */
+/** Waits until the preview counts this many times. */
 const seen = (count: number) => screen.findByText(new RegExp(`^${count} times can be booked`));

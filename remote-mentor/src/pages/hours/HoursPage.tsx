@@ -4,7 +4,7 @@ import { MentorFrame } from '../../frame/MentorFrame';
 import { HoursEditor } from './HoursEditor';
 import { useReadHoursQuery } from './hours.endpoints';
 
-/** /my/mentorships/hours: when the reader meets people, and what founders see of it. */
+/** /my/mentorships/hours: the reader's hours, and a preview of what founders see. */
 export function HoursPage() {
   const { data: saved, error, isFetching, refetch } = useReadHoursQuery();
   const missing = error && 'status' in error && error.status === 404;

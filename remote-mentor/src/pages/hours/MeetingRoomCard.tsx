@@ -14,7 +14,7 @@ import styled from 'styled-components';
 import { useForgetRoomMutation } from './hours.endpoints';
 import { MeetingRoomDialog } from './MeetingRoomDialog';
 
-/** Where sessions take place: at the mentor's own address, or in the rooms of the programme. */
+/** The place of sessions: the mentor's own address, or the programme's rooms. */
 export function MeetingRoomCard({ address }: { address: string | null }) {
   const [act, setAct] = useState<'edit' | 'remove' | null>(null);
   const [edit, goToEdit] = useFocusHome<HTMLButtonElement>();

@@ -7,12 +7,12 @@ import { useSaveRoomMutation } from './hours.endpoints';
 const MEETING_PLACEHOLDER: MeetingName = '{meeting}';
 
 interface MeetingRoomDialogProps {
-  /** The address there is already. */
+  /** The current address. */
   address: string | null;
   onClose: () => void;
 }
 
-/** Where founders meet the mentor. What was typed outlives a failure. */
+/** The address where founders meet the mentor. Input is kept after a failure. */
 export function MeetingRoomDialog({ address, onClose }: MeetingRoomDialogProps) {
   const [typed, setTyped] = useState(address ?? '');
   const [saveRoom, saving] = useSaveRoomMutation();

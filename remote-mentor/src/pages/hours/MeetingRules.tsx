@@ -7,7 +7,7 @@ import { zonesWith } from './zones';
 
 interface MeetingRulesProps {
   draft: WeekDraft;
-  /** What the api said, by its field names. */
+  /** The api's errors, by its field names. */
   refused: Record<string, string[]>;
   onAct: Dispatch<WeekAct>;
 }
@@ -59,14 +59,14 @@ export function MeetingRules({ draft, refused, onAct }: MeetingRulesProps) {
   );
 }
 
-/** In whole meetings of the chosen length, and what holds now. */
+/** Options in whole meetings of the chosen length, and the current value. */
 function weekLimits(now: number | null, meetingMinutes: number) {
   const usual = MEETINGS_A_WEEK.map((count) => count * meetingMinutes);
   const limits = minutes(usual, now ?? usual[0]!);
   return [{ value: NO_LIMIT, label: 'No limit' }, ...limits];
 }
 
-/** The zone's offset today, and that this device tells other times when it does. */
+/** The zone's offset today, and a note when this device has another zone. */
 function zoneHelp(zone: string): string {
   const now = new Date();
   const own = ownZone();
@@ -74,7 +74,7 @@ function zoneHelp(zone: string): string {
   return `${zoneName(zone, now)}.${other}`;
 }
 
-/** The usual choices, and the one that holds now. */
+/** The usual options, and the current value. */
 function minutes(usual: readonly number[], now: number) {
   const all = [...new Set([...usual, now])].sort((one, other) => one - other);
   return all.map((value) => ({ value: String(value), label: `${value} minutes` }));

@@ -5,11 +5,11 @@ import styled from 'styled-components';
 
 interface PreviewDayProps {
   day: AvailabilityPreview['data']['days'][number];
-  /** The zone in which the day and its times are told. */
+  /** The zone of the day and its times. */
   zone: string;
 }
 
-/** The times of one day; those that cannot be booked say why. */
+/** The times of one day; each time that cannot be booked shows the reason. */
 export function PreviewDay({ day: { date, slots }, zone }: PreviewDayProps) {
   const at = (clock: string) => fromZonedTime(`${date}T${clock}`, zone);
 

@@ -10,15 +10,15 @@ import { PreviewDay } from './PreviewDay';
 import { previewText } from './previewText';
 
 interface SlotPreviewProps {
-  /** The week to try, saved or not. */
+  /** The week to preview, saved or not. */
   week: NewAvailability;
-  /** The mentor's today, 'yyyy-MM-dd'. */
+  /** Today in the mentor's zone, 'yyyy-MM-dd'. */
   today: string;
 }
 
 const DAYS_SHOWN = 14;
 
-/** What founders are offered by these hours, two weeks at a time, before they are saved. */
+/** The times that these hours offer to founders, two weeks at a time, before saving. */
 export function SlotPreview({ week, today }: SlotPreviewProps) {
   const [skipped, setSkipped] = useState(0); // days
   const day = (later: number) => format(addDays(parseISO(today), later), 'yyyy-MM-dd');

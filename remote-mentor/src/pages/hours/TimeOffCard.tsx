@@ -8,11 +8,11 @@ import { TimeOffDialog } from './TimeOffDialog';
 
 interface TimeOffCardProps {
   timeOff: OwnAvailability['data']['time_off'];
-  /** The mentor's. */
+  /** The mentor's time zone. */
   zone: string;
 }
 
-/** When the mentor is away; nothing new is booked then. */
+/** The mentor's times off; nothing new can be booked in them. */
 export function TimeOffCard({ timeOff, zone }: TimeOffCardProps) {
   const [endTimeOff, ending] = useEndTimeOffMutation();
   return (

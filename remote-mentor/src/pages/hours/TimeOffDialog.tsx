@@ -18,15 +18,12 @@ import { TimeOffMeetings } from './TimeOffMeetings';
 import { awayFault, LAST_TIME, leftText, toMoment } from './timeOff';
 
 interface TimeOffDialogProps {
-  /** The mentor's, in which the times are typed. */
+  /** The mentor's time zone, in which the times are entered. */
   zone: string;
   onClose: () => void;
 }
 
-/**
- * From when until when one is away, why, for oneself, and what becomes of the sessions in it. What was
- * typed outlives a failure.
- */
+/** Start and end of a time off, a private reason, and the action for sessions in it. Input is kept after a failure. */
 export function TimeOffDialog({ zone, onClose }: TimeOffDialogProps) {
   const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');

@@ -8,17 +8,17 @@ import { MEETING_ACTIONS, type MeetingAction } from './meetingActions';
 
 interface TimeOffMeetingsProps {
   meetings: Answer['data'];
-  /** The mentor's, in which the dialog names all times. */
+  /** The mentor's time zone, in which the dialog shows all times. */
   zone: string;
   action: MeetingAction;
   message: string;
-  /** What the api said of the message. */
+  /** The api's errors about the message. */
   error?: string[];
   onAction: (action: MeetingAction) => void;
   onMessage: (message: string) => void;
 }
 
-/** Which sessions fall into a time off, and the question what becomes of them. */
+/** The sessions within a time off, and the question how to handle them. */
 export function TimeOffMeetings(props: TimeOffMeetingsProps) {
   const { meetings, zone, action, message, error, onAction, onMessage } = props;
   const name = useId();

@@ -32,7 +32,7 @@ interface WeekFormProps {
   onAct: Dispatch<WeekAct>;
 }
 
-/** The mentor's ordinary week. Asks before it is left unsaved; what was typed outlives a failure. */
+/** The mentor's ordinary week. It warns before unsaved changes are left; input is kept after a failure. */
 export function WeekForm({ draft, saved, onAct }: WeekFormProps) {
   const toast = useToast();
   const [saveWeek, saving] = useSaveWeekMutation();

@@ -2,10 +2,10 @@ import type { BusyCalendar, NewBusyCalendar } from 'contract/wire/busy-calendar.
 import { api, changedBy } from 'shared-ui';
 
 const url = '/my/availability/calendar';
-/** The preview of the hours changes with it. */
+/** These calls also change the preview of the hours. */
 const changed = changedBy(() => ['Availability'] as const);
 
-/** The calendar the reader keeps elsewhere. */
+/** The reader's external calendar. */
 export const {
   useReadBusyCalendarQuery,
   useSaveBusyCalendarMutation,
@@ -15,20 +15,20 @@ export const {
 } = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET /my/availability/calendar: null while there is none. */
+    /** GET /my/availability/calendar: null when there is none. */
     readBusyCalendar: build.query<BusyCalendar['data'], void>({
       query: () => url,
       transformResponse: ({ data }: BusyCalendar) => data,
       providesTags: ['Availability'],
     }),
 
-    /** POST /my/availability/calendar: instead of the one before; read before it is saved. */
+    /** POST /my/availability/calendar: replaces the previous one; the api reads it before it saves. */
     saveBusyCalendar: build.mutation<unknown, NewBusyCalendar>({
       query: (data) => ({ url, method: 'POST', data }),
       invalidatesTags: changed,
     }),
 
-    /** POST /my/availability/calendar/check: reads it now. */
+    /** POST /my/availability/calendar/check: reads the calendar now. */
     checkBusyCalendar: build.mutation<BusyCalendar['data'], void>({
       query: () => ({ url: `${url}/check`, method: 'POST' }),
       transformResponse: ({ data }: BusyCalendar) => data,
@@ -41,7 +41,7 @@ export const {
       invalidatesTags: changed,
     }),
 
-    /** DELETE /my/availability/calendar: a repeat is fine. */
+    /** DELETE /my/availability/calendar: idempotent. */
     removeBusyCalendar: build.mutation<unknown, void>({
       query: () => ({ url, method: 'DELETE' }),
       invalidatesTags: changed,

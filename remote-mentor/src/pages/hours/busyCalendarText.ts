@@ -11,7 +11,7 @@ export function blockedText({ events, policy, policy_holds }: Calendar): string 
     : `${plural(events, 'event')} in it ${events === 1 ? 'blocks' : 'block'} hours.`;
 }
 
-/** What comes of it while it cannot be read; undefined while it can. */
+/** The effect while the calendar cannot be read; undefined while it can. */
 export function failingText(calendar: Calendar, zone: string): string | undefined {
   const { policy, policy_from, policy_holds } = calendar;
   if (policy_from === null) return undefined;

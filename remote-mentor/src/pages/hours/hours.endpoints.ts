@@ -16,7 +16,7 @@ import { api, changedBy } from 'shared-ui';
 const url = '/my/availability';
 const changed = changedBy(() => ['Availability'] as const);
 
-/** When the reader meets people. What is booked already stays booked. */
+/** The reader's hours. Changes do not affect booked meetings. */
 export const {
   useReadHoursQuery,
   usePreviewHoursQuery,
@@ -31,14 +31,14 @@ export const {
 } = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET /my/availability: 404 for whoever is no mentor. */
+    /** GET /my/availability: 404 for callers who are not mentors. */
     readHours: build.query<OwnAvailability['data'], void>({
       query: () => url,
       transformResponse: ({ data }: OwnAvailability) => data,
       providesTags: ['Availability'],
     }),
 
-    /** POST /my/availability/preview: what a week, saved or not, comes to; changes nothing. */
+    /** POST /my/availability/preview: the free times of a week, saved or not; changes nothing. */
     previewHours: build.query<AvailabilityPreview['data'], NewPreview>({
       query: (data) => ({ url: `${url}/preview`, method: 'POST', data }),
       transformResponse: ({ data }: AvailabilityPreview) => data,
@@ -46,7 +46,7 @@ export const {
       keepUnusedDataFor: 0,
     }),
 
-    /** POST /my/availability: the ordinary week, whole. */
+    /** POST /my/availability: the complete ordinary week. */
     saveWeek: build.mutation<unknown, NewAvailability>({
       query: (data) => ({ url, method: 'POST', data }),
       invalidatesTags: changed,
@@ -58,25 +58,25 @@ export const {
       invalidatesTags: changed,
     }),
 
-    /** DELETE /my/availability/room: sessions are in the programme's rooms again. */
+    /** DELETE /my/availability/room: sessions use the programme's rooms again. */
     forgetRoom: build.mutation<unknown, void>({
       query: () => ({ url: `${url}/room`, method: 'DELETE' }),
       invalidatesTags: changed,
     }),
 
-    /** POST /my/availability/exceptions: the hours of one date; none closes it. */
+    /** POST /my/availability/exceptions: the hours of one date; an empty list closes it. */
     saveDate: build.mutation<unknown, NewException>({
       query: (data) => ({ url: `${url}/exceptions`, method: 'POST', data }),
       invalidatesTags: changed,
     }),
 
-    /** DELETE /my/availability/exceptions/{date}: the week holds again. */
+    /** DELETE /my/availability/exceptions/{date}: the ordinary week applies again. */
     forgetDate: build.mutation<unknown, { date: string }>({
       query: ({ date }) => ({ url: `${url}/exceptions/${date}`, method: 'DELETE' }),
       invalidatesTags: changed,
     }),
 
-    /** POST /my/availability/time-off/meetings: what is booked then; changes nothing. */
+    /** POST /my/availability/time-off/meetings: the meetings booked in that time; changes nothing. */
     listTimeOffMeetings: build.query<TimeOffMeetings['data'], TimeOffQuery>({
       query: (data) => ({ url: `${url}/time-off/meetings`, method: 'POST', data }),
       transformResponse: ({ data }: TimeOffMeetings) => data,
@@ -84,7 +84,7 @@ export const {
       keepUnusedDataFor: 0,
     }),
 
-    /** POST /my/availability/time-off: 409 when other meetings are in it by now, or it is entered already. */
+    /** POST /my/availability/time-off: 409 when other meetings are in it now, or it exists already. */
     takeTimeOff: build.mutation<SavedTimeOff, NewTimeOff & { idempotencyKey: string }>({
       query: ({ idempotencyKey, ...data }) => ({
         url: `${url}/time-off`,
@@ -95,7 +95,7 @@ export const {
       invalidatesTags: changedBy(() => ['Availability', 'Meetings'] as const),
     }),
 
-    /** DELETE /my/availability/time-off/{id}: a repeat is fine. */
+    /** DELETE /my/availability/time-off/{id}: idempotent. */
     endTimeOff: build.mutation<unknown, { id: number }>({
       query: ({ id }) => ({ url: `${url}/time-off/${id}`, method: 'DELETE' }),
       invalidatesTags: changed,

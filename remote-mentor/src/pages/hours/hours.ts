@@ -1,7 +1,7 @@
 import type { OwnAvailability } from 'contract/wire/availability.contract';
 import { format } from 'date-fns';
 
-/** Hours being typed; `start` and `end` are 'HH:mm' in the mentor's local time, or '' while incomplete. */
+/** Hours in the form; `start` and `end` are 'HH:mm' in the mentor's local time, or '' while incomplete. */
 export interface Hours {
   id: number;
   start: string;
@@ -10,7 +10,7 @@ export interface Hours {
 
 type WireHours = Pick<OwnAvailability['data']['windows'][number], 'start' | 'end'>;
 
-/** The api ends a day at 24:00; a time field knows midnight as 00:00 only. */
+/** The api ends a day at 24:00; a time field only accepts 00:00 for midnight. */
 const [DAY_END, MIDNIGHT] = ['24:00', '00:00'];
 
 export function toHours({ start, end }: WireHours, id: number): Hours {
@@ -28,7 +28,7 @@ export function hoursText({ start, end }: WireHours): string {
   return `${text(start)} to ${text(end)}`;
 }
 
-/** What is wrong with the hours of one day, by their id; nothing when all can be saved. */
+/** Errors in the hours of one day, by their id; empty when all are valid. */
 export function hoursFaults(day: readonly Hours[]): Record<number, string> {
   const faults = day.flatMap((hours, at) => {
     const fault = faultOf(hours, day.slice(0, at));
@@ -47,7 +47,7 @@ function faultOf(hours: Hours, before: readonly Hours[]): string | undefined {
   return overlaps ? 'These hours overlap others of the day.' : undefined;
 }
 
-/** Hours to begin with when a day gets some more: after its last ones, or the morning. */
+/** Initial values for further hours of a day: after its last ones, or the morning. */
 export function moreHours(day: readonly Hours[], id: number): Hours {
   const last = day
     .map(({ end }) => endOf(end))

@@ -1,4 +1,4 @@
-/** What becomes of sessions that fall into a time off. */
+/** The action for sessions within a time off. */
 export type MeetingAction = 'propose' | 'cancel' | 'stay';
 
 export const MEETING_ACTIONS: { value: MeetingAction; label: string }[] = [
@@ -7,5 +7,5 @@ export const MEETING_ACTIONS: { value: MeetingAction; label: string }[] = [
   { value: 'stay', label: 'They take place all the same' },
 ];
 
-/** There is something to read for the founders also when one is in a hurry. */
+/** A default message, so that founders get one even if the mentor is in a hurry. */
 export const USUAL_MESSAGE = 'I am away then. I am sorry!';

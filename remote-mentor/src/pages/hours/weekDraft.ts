@@ -6,7 +6,7 @@ export interface WeekHours extends Hours {
   weekday: number; // ISO: 1 is Monday
 }
 
-/** An ordinary week while somebody changes it. */
+/** An ordinary week while it is edited. */
 export interface WeekDraft {
   timeZone: string; // IANA
   meetingMinutes: number;
@@ -46,7 +46,7 @@ export function changeWeek(draft: WeekDraft, act: WeekAct): WeekDraft {
   }
 }
 
-/** The saved week with what the draft had changed of the one known before, by rule and by day. */
+/** The saved week with the draft's changes against the formerly known one, by rule and by day. */
 function follow(draft: WeekDraft, known: WeekDraft, saved: WeekDraft): WeekDraft {
   const { hours: _hours, ...rules } = draft;
   const changed = Object.entries(rules).filter(
@@ -71,7 +71,7 @@ export function hoursOf({ hours }: WeekDraft, weekday: number): WeekHours[] {
   return hours.filter((other) => other.weekday === weekday);
 }
 
-/** What is wrong with any of the hours, by their id. */
+/** Errors in the hours, by their id. */
 export function weekFaults(draft: WeekDraft): Record<number, string> {
   const days = WEEKDAYS.map((_name, index) => hoursFaults(hoursOf(draft, index + 1)));
   return Object.assign({}, ...days);
@@ -87,7 +87,7 @@ export const WEEKDAYS = [
   'Sunday',
 ] as const;
 
-/** The week as the api knows it. */
+/** The week in the api's format. */
 export function toWeek(draft: WeekDraft): NewAvailability {
   const windows = [...draft.hours]
     .sort((one, other) => one.weekday - other.weekday || (one.start < other.start ? -1 : 1))
@@ -101,7 +101,7 @@ export function toWeek(draft: WeekDraft): NewAvailability {
   };
 }
 
-/** Whether two weeks say the same, however their hours are ordered. */
+/** Whether two weeks are equal, in any order of their hours. */
 export const sameWeek = (one: NewAvailability, other: NewAvailability): boolean =>
   JSON.stringify(toWeek(toDraft(one))) === JSON.stringify(toWeek(toDraft(other)));
 

@@ -1,4 +1,4 @@
-/** The zones this browser knows, `own` among them even when it has an older name. */
+/** The zones that this browser knows, and `own` even if its name is outdated. */
 export function zonesWith(own: string): string[] {
   const known = Intl.supportedValuesOf('timeZone');
   return known.includes(own) ? known : [own, ...known];

@@ -5,7 +5,7 @@ import type { Failure } from './failure';
 import { type OwnMeeting, type Scope, useCancelOwnMeetingMutation } from './ownMeeting.endpoints';
 import { ScopeChoice } from './ScopeChoice';
 
-/** There is something to read for the founders also when one is in a hurry. */
+/** A default reason, so that founders get one even if the mentor is in a hurry. */
 const USUAL_REASON = 'Something came up and I cannot make it. I am sorry!';
 
 interface CancelFormProps {
@@ -14,7 +14,7 @@ interface CancelFormProps {
   onRefused: (failure: Failure) => void;
 }
 
-/** Ends a session, also those that follow it, or what is left of its series; one press is enough. */
+/** Cancels a session, also the following ones, or the rest of its series; one press is enough. */
 export function CancelForm({ meeting, onCancelled, onRefused }: CancelFormProps) {
   const repeats = meeting.recurrence !== 'none';
   const [scope, setScope] = useState<Scope>('occurrence');

@@ -9,7 +9,7 @@ interface ClashProps {
   onKept: () => void;
 }
 
-/** The mentor's own calendar has something else then; what can be done about it is on this page. */
+/** The mentor's own calendar is busy at that time; this page has the actions for it. */
 export function Clash({ meeting, onKept }: ClashProps) {
   const [keepOwnMeeting, keeping] = useKeepOwnMeetingMutation();
   const toast = useToast();

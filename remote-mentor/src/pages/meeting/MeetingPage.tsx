@@ -33,7 +33,7 @@ import {
 import { Proposed } from './Proposed';
 import { ProposeForm } from './ProposeForm';
 
-/** /my/mentorships/agenda/{meetingId}: one session; agenda and mails lead here to answer it. */
+/** /my/mentorships/agenda/{meetingId}: one session; agenda and mails link here for the mentor's reply. */
 export function MeetingPage() {
   const { meetingId = '' } = useParams();
   const { data: meeting, error, isFetching, refetch } = useReadOwnMeetingQuery({ id: meetingId });

@@ -34,7 +34,7 @@ interface ProposeFormProps {
   onRefused: (failure: Failure) => void;
 }
 
-/** Offers founders up to three other times; three are chosen already, so that one press is enough. */
+/** Offers founders up to three other times; three are preselected, so that one press is enough. */
 export function ProposeForm({ meeting, onRefused }: ProposeFormProps) {
   const { id, recurrence } = meeting;
   const [from, setFrom] = useState<string>();

@@ -11,7 +11,7 @@ interface ProposedProps {
   onWithdrawn: () => void;
 }
 
-/** What the mentor, or staff for them, offered and founders have not answered yet; it can be taken back. */
+/** An open offer by the mentor, or by staff on their behalf; it can be withdrawn. */
 export function Proposed({ meeting, proposal, onWithdrawn }: ProposedProps) {
   const [asked, setAsked] = useState(false);
 

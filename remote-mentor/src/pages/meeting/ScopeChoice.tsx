@@ -11,7 +11,7 @@ interface ScopeChoiceProps {
   onChange: (value: Scope) => void;
 }
 
-/** One session of a series, also those that follow it, or all that are left. */
+/** The scope: one session of a series, also the following ones, or all remaining. */
 export function ScopeChoice({ legend, value, onChange }: ScopeChoiceProps) {
   const name = useId();
   return (

@@ -7,12 +7,12 @@ import type { FreeTime } from './ownMeeting.endpoints';
 
 interface TimesChoiceProps {
   times: readonly FreeTime[];
-  /** Starts, as the api writes them; they may lie outside of the times in view. */
+  /** Starts in the api's format; they may be outside the times in view. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
-/** Free times day by day on the reader's clock, up to three to be chosen. */
+/** Free times by day in the reader's zone; up to three can be selected. */
 export function TimesChoice({ times, chosen, onChange }: TimesChoiceProps) {
   const all = [...new Set([...chosen, ...times.map(({ start_time }) => start_time)])].sort();
   const days = [...new Set(all.map(dayOf))];

@@ -13,7 +13,7 @@ interface WithdrawDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an offer is taken back; stays open, with the reason, when founders were quicker. */
+/** Asks before an offer is withdrawn; stays open, with the reason, when founders have replied first. */
 export function WithdrawDialog({ meeting, proposal, onWithdrawn, onClose }: WithdrawDialogProps) {
   const toast = useToast();
   const { refetch } = useReadOwnMeetingQuery({ id: String(meeting.id) });

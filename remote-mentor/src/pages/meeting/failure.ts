@@ -1,4 +1,4 @@
 import type { failureText } from 'shared-ui';
 
-/** Why a call was refused. */
+/** The failure of a refused call. */
 export type Failure = NonNullable<Parameters<typeof failureText>[0]>;

@@ -2,10 +2,10 @@ import type { FreeTimes } from 'contract/wire/proposals.contract';
 
 import { dayOf } from './dayOf';
 
-/** Times one can offer at once. */
+/** The maximum number of times in one offer. */
 export const MAX_TIMES = 3;
 
-/** What is chosen before the mentor chooses: the first time of each of the next three days. */
+/** The preselected times: the first time on each of the next three days. */
 export function firstChoice(free: FreeTimes['data'] | undefined): string[] {
   const days = new Set<string>();
   const starts: string[] = [];

@@ -7,13 +7,13 @@ import type { FreeTimes, NewProposal } from 'contract/wire/proposals.contract';
 import type { Done } from 'contract/wire/text.contract';
 import { api, changedBy } from 'shared-ui';
 
-/** One session, and what can be done about it. */
+/** One session, and the actions for it. */
 export type OwnMeeting = OwnMeetingAnswer['data'];
 
-/** Which sessions of a series a change is about. */
+/** The sessions of a series that a change affects. */
 export type Scope = MeetingScope;
 
-/** A time the meeting could move to. */
+/** A time to which the meeting could move. */
 export type FreeTime = FreeTimes['data']['times'][number];
 
 export const {
@@ -26,14 +26,14 @@ export const {
 } = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET /my/agenda/{id}: 404 for a session with another mentor. */
+    /** GET /my/agenda/{id}: 404 for another mentor's session. */
     readOwnMeeting: build.query<OwnMeeting, { id: string }>({
       query: ({ id }) => `/my/agenda/${id}`,
       transformResponse: ({ data }: OwnMeetingAnswer) => data,
       providesTags: ['Meetings'],
     }),
 
-    /** GET /my/agenda/{id}/times?from=: when it could take place instead, over 14 days. */
+    /** GET /my/agenda/{id}/times?from=: alternative times, over 14 days. */
     listFreeTimes: build.query<FreeTimes['data'], { id: number; from?: string }>({
       query: ({ id, from }) => ({ url: `/my/agenda/${id}/times`, params: { from } }),
       transformResponse: ({ data }: FreeTimes) => data,
@@ -55,7 +55,7 @@ export const {
       invalidatesTags: changedBy(() => ['Meetings'] as const),
     }),
 
-    /** DELETE /my/agenda/{id}/proposal/{id}: 409 when it was answered, or another took its place. */
+    /** DELETE /my/agenda/{id}/proposal/{id}: 409 when it was answered or replaced. */
     withdrawProposal: build.mutation<Done, { id: number; proposalId: number }>({
       query: ({ id, proposalId }) => ({
         url: `/my/agenda/${id}/proposal/${proposalId}`,
@@ -64,13 +64,13 @@ export const {
       invalidatesTags: changedBy(() => ['Meetings'] as const),
     }),
 
-    /** POST /my/agenda/{id}/keep: though the mentor's calendar has something else; a repeat is fine. */
+    /** POST /my/agenda/{id}/keep: keeps it although the mentor's calendar is busy; idempotent. */
     keepOwnMeeting: build.mutation<Done, { id: number }>({
       query: ({ id }) => ({ url: `/my/agenda/${id}/keep`, method: 'POST' }),
       invalidatesTags: changedBy(() => ['Meetings', 'Availability'] as const),
     }),
 
-    /** POST /my/agenda/{id}/{scope}/cancel: a repeat is fine. */
+    /** POST /my/agenda/{id}/{scope}/cancel: idempotent. */
     cancelOwnMeeting: build.mutation<Done, { id: number; scope: Scope } & CancelledMeeting>({
       query: ({ id, scope, ...data }) => ({
         url: `/my/agenda/${id}/${scope}/cancel`,

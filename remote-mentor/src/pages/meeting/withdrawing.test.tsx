@@ -84,7 +84,7 @@ describe('times a mentor has offered', () => {
   });
 });
 
-/** As the api does it: what comes under a key again is not done again. */
+/** As in the api, a request with a known key has no further effect. */
 const seen = new Set<string | null>();
 const onceForEachKey = http.post('*/proposal', ({ request: { headers } }) => {
   const key = headers.get('idempotency-key');

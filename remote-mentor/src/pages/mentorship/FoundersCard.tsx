@@ -13,7 +13,7 @@ import styled from 'styled-components';
 
 import { useReadMentoredTeamQuery } from './mentorship.endpoints';
 
-/** Who founded the startup, each leading to their profile in a new tab. */
+/** The startup's founders, each with a link to their profile in a new tab. */
 export function FoundersCard({ startupId }: { startupId: string }) {
   const { data: team, isError, isFetching, refetch } = useReadMentoredTeamQuery({ startupId });
 

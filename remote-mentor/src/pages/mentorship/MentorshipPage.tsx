@@ -19,7 +19,7 @@ import { useListMentoredUpdatesInfiniteQuery } from './mentoredUpdates.endpoints
 import { useCountMentoredFollowersQuery, useReadMentorshipQuery } from './mentorship.endpoints';
 import { UpcomingMeetings } from './UpcomingMeetings';
 
-/** /my/mentorships/{startupId}: how a mentored startup is doing; nothing is changed here. */
+/** /my/mentorships/{startupId}: a mentored startup, read-only. */
 export function MentorshipPage() {
   const { startupId = '' } = useParams();
   const query = useReadMentorshipQuery({ startupId });

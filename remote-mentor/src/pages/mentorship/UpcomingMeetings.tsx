@@ -6,7 +6,7 @@ import { MeetingRow } from '../../meetings/MeetingRow';
 import { seriesText } from '../../meetings/seriesText';
 import { useListMentoredMeetingsQuery } from './mentorship.endpoints';
 
-/** The mentor's next meetings with this startup; a press on one shows all of it. */
+/** The mentor's next meetings with this startup; a press on one shows its details. */
 export function UpcomingMeetings({ startupId }: { startupId: string }) {
   const {
     data: meetings,

@@ -9,7 +9,7 @@ interface Which {
   startupId: string;
 }
 
-/** One mentored startup, read only: a mentor changes nothing about it (rule 6.6). */
+/** One mentored startup, read-only: mentors cannot change it (rule 6.6). */
 export const {
   useReadMentorshipQuery,
   useCountMentoredFollowersQuery,
@@ -25,7 +25,7 @@ export const {
       providesTags: (_startup, _failure, { startupId }) => [{ type: 'Startup', id: startupId }],
     }),
 
-    /** GET /startups/{id}/followers: how many people follow it. */
+    /** GET /startups/{id}/followers: the number of followers. */
     countMentoredFollowers: build.query<number, Which>({
       query: ({ startupId }) => `/startups/${startupId}/followers`,
       transformResponse: ({ followerCount }: FollowerCount) => followerCount,
@@ -39,7 +39,7 @@ export const {
       providesTags: (_meetings, _failure, { startupId }) => [{ type: 'Meetings', id: startupId }],
     }),
 
-    /** GET /my/mentorships/{id}/team: founders in the order they joined. */
+    /** GET /my/mentorships/{id}/team: founders by date of joining. */
     readMentoredTeam: build.query<Team, Which>({
       query: ({ startupId }) => `/my/mentorships/${startupId}/team`,
       providesTags: (_team, _failure, { startupId }) => [{ type: 'Team', id: startupId }],

@@ -3,7 +3,7 @@ import { PageTitle, StartupTiles } from 'shared-ui';
 import { MentorFrame } from '../../frame/MentorFrame';
 import { useListMentorshipsQuery } from './myMentorships.endpoints';
 
-/** /my/mentorships: every startup the reader mentors. */
+/** /my/mentorships: all startups that the reader mentors. */
 export function MyMentorshipsPage() {
   const startups = useListMentorshipsQuery();
 

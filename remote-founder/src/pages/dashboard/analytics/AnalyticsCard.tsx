@@ -4,7 +4,10 @@ import styled from 'styled-components';
 import { LazyChart } from './LazyChart';
 import { useAnalytics } from './useAnalytics';
 
-/** How a startup was received lately, said and drawn. Says nothing when it did not come (rule 7.5). */
+/**
+ * Views and followers of a startup in recent days, as text and chart. Renders nothing when they could not be loaded
+ * (rule 7.5).
+ */
 export function AnalyticsCard({ startupId }: { startupId: string }) {
   const { text, drawn, failed } = useAnalytics(startupId);
   if (failed) return null;

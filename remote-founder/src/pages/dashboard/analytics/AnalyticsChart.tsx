@@ -6,7 +6,7 @@ import { AnalyticsTable } from './AnalyticsTable';
 import { shortDay } from './analyticsText';
 import { Curve } from './Curve';
 
-/** How a startup was received day by day: drawn, or as numbers. */
+/** Views and followers of a startup by day: as a chart, or as numbers. */
 export function AnalyticsChart({ days }: { days: readonly AnalyticsDay[] }) {
   const [asTable, setAsTable] = useState(false);
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 import { shortDay } from './analyticsText';
 
-/** The numbers behind the chart, newest day first; scrolls by itself, so the card keeps its size. */
+/** The numbers behind the chart, newest day first; it scrolls separately, so that the card keeps its size. */
 export function AnalyticsTable({ days }: { days: readonly AnalyticsDay[] }) {
   return (
     <Frame role="region" aria-label="How you are seen, day by day" tabIndex={0}>

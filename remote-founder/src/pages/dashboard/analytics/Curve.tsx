@@ -10,7 +10,7 @@ interface CurveProps {
   label: string;
 }
 
-/** One measure over time. Decorative for those who cannot see it: sentence and table say it all. */
+/** One measure over time. Hidden from screen readers, because sentence and table contain all of it. */
 export function Curve({ days, measure, label }: CurveProps) {
   const counts = days.map((day) => day[measure]);
   const { line, area } = curveOf(counts);

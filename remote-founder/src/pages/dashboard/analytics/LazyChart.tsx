@@ -4,7 +4,7 @@ import { Skeleton } from 'shared-ui';
 
 import { ChartMissing } from './ChartMissing';
 
-/** The library that draws is fetched here only; a page without its chart is still a page. */
+/** Only here the chart library is fetched; the page works without its chart. */
 const AnalyticsChart = lazy(() =>
   import('./AnalyticsChart').then(
     (m) => ({ default: m.AnalyticsChart }),
@@ -12,7 +12,7 @@ const AnalyticsChart = lazy(() =>
   ),
 );
 
-/** The curves, once the code that draws them is here. */
+/** The curves, once their code is loaded. */
 export function LazyChart({ days }: { days: readonly AnalyticsDay[] }) {
   return (
     <Suspense fallback={<Skeleton height="11rem" />}>

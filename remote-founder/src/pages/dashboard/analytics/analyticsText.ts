@@ -2,7 +2,7 @@ import type { AnalyticsDay } from 'contract/wire/startup-analytics.contract';
 import { format, parseISO } from 'date-fns';
 import { plural } from 'shared-ui';
 
-/** What a day brought, by the names of the contract. */
+/** A day's measures, by the names of the contract. */
 export type Measure = 'followers' | 'views';
 
 export function sumOf(days: readonly AnalyticsDay[], measure: Measure): number {
@@ -17,7 +17,7 @@ export function analyticsText(days: readonly AnalyticsDay[]): string {
   return `${plural(followers, 'new follower')} and ${plural(views, 'profile view')} in the last ${days.length} days${best}.`;
 }
 
-/** A day as it stands under a chart, e.g. 'Mar 20'. @param day 'yyyy-MM-dd' */
+/** A day as an axis label, e.g. 'Mar 20'. @param day 'yyyy-MM-dd' */
 export function shortDay(day: string): string {
   return format(parseISO(day), 'MMM d');
 }

@@ -1,6 +1,6 @@
 import { BOX, curveOf } from './curve';
 
-/** The points a path goes through: the ends of its pieces. */
+/** The points of a path: the ends of its segments. */
 const points = (path: string) =>
   path
     .split(/(?=[MLC])/)

@@ -1,13 +1,13 @@
 import { scaleLinear } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
 
-/** The box a curve is drawn in; the picture is stretched to its place afterwards. */
+/** The box of a curve; the picture is then stretched to its container. */
 export const BOX = { width: 300, height: 64 };
 const MIN_SCALE_TOP = 4; // so that a single follower does not look like a rush
 
 /**
- * A row of counts as the paths of an svg: the curve, and the surface below it.
- * @param counts one a day, oldest first
+ * A series of counts as svg paths: the curve, and the area below it.
+ * @param counts one per day, oldest first
  */
 export function curveOf(counts: readonly number[]): { line: string; area: string } {
   const x = scaleLinear([0, Math.max(1, counts.length - 1)], [0, BOX.width]);

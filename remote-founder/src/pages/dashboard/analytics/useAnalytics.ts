@@ -3,7 +3,7 @@ import { analyticsText, sumOf } from './analyticsText';
 
 const DAYS = 30;
 
-/** How a startup was received lately: each day, all of it in one sentence, whether there is a curve. */
+/** Recent views and followers of a startup: by day, as one sentence, and whether there is a curve. */
 export function useAnalytics(startupId: string) {
   const { data: days, isError } = useReadAnalyticsQuery({ startupId, days: DAYS });
   const quiet = days && sumOf(days, 'followers') + sumOf(days, 'views') === 0;
