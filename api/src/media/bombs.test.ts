@@ -15,7 +15,7 @@ const send = (bytes: Uint8Array<ArrayBuffer>) =>
     form: { name: 'Ana', surname: 'Horvat', profile_photo: new File([bytes], 'a.png') },
   });
 
-/** A PNG of any size; its header may promise more than its body holds. */
+/** A PNG of any size; its header may declare more than its body contains. */
 function png(width: number, height: number, body: Buffer, extra: Buffer[] = []) {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -39,13 +39,13 @@ const animation = (frames: number) => {
   return chunk('acTL', control);
 };
 
-describe('a picture that is a bomb', () => {
+describe('a decompression bomb', () => {
   const zeros = deflateSync(Buffer.alloc(20_001 * 20_000));
 
   it.each([
     ['400 megapixels in 390 kB', () => png(20_000, 20_000, zeros)],
     [
-      'a header that promises the world',
+      'a header that declares a huge picture',
       () => png(2 ** 31 - 1, 2 ** 31 - 1, deflateSync(Buffer.alloc(9))),
     ],
     ['a line a million pixels long', () => png(1_000_000, 30, deflateSync(Buffer.alloc(9)))],
@@ -56,7 +56,7 @@ describe('a picture that is a bomb', () => {
     ['a zip', () => Buffer.from('PK\x03\x04'.padEnd(2_000, 'a'), 'latin1')],
     ['a PDF', () => Buffer.from('%PDF-1.7\n'.padEnd(2_000, 'a'), 'latin1')],
     ['an SVG that reads files', () => Buffer.from(XXE)],
-    ['an SVG behind a mark of bytes', () => Buffer.from(`\ufeff${XXE}`)],
+    ['an SVG after a byte order mark', () => Buffer.from(`\ufeff${XXE}`)],
   ])('is refused: %s', async (_what, make) => {
     const before = process.memoryUsage().rss;
     const { status, body } = await send(make());
@@ -64,15 +64,15 @@ describe('a picture that is a bomb', () => {
 
     expect(status).toBe(422);
     expect(body.errors.profile_photo).toHaveLength(1);
-    // Decoded it would take 400 MB and more.
+    // Decoding it would take 400 MB and more.
     expect(grown).toBeLessThan(200);
   });
 
   it.each([
     ['a GIF that is a script', async () => gif(), "/*alert(1)*/=1;'<script>'"],
-    ['a PNG with a page behind it', async () => small('png'), '<html><script>alert(1)</script>'],
+    ['a PNG followed by a page', async () => small('png'), '<html><script>alert(1)</script>'],
     ['a JPEG with PHP in its comment', async () => small('jpeg'), '<?php system($_GET[0]); ?>'],
-  ])('loses what is hidden in it: %s', async (_what, make, hidden) => {
+  ])('loses hidden content: %s', async (_what, make, hidden) => {
     const { status, body } = await send(Buffer.concat([await make(), Buffer.from(hidden)]));
 
     expect(status).toBe(200);

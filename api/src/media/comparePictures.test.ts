@@ -35,7 +35,7 @@ afterEach(async () => {
   for (const name of kit.store.names()) await kit.store.delete(name);
 });
 
-it('a file that no row knows is deleted after a week, and not before', async () => {
+it('a file without a row is deleted after a week, and not before', async () => {
   await show(named('aa'));
   await put(wholeFile(named('aa')));
   const unknown = [`${named('bb')}-160.avif`, wholeFile(named('cc'))];
@@ -53,7 +53,7 @@ it('a file that no row knows is deleted after a week, and not before', async () 
   expect(kit.store.names()).toEqual([...foreign, wholeFile(named('aa'))].sort());
 });
 
-it('a database without pictures deletes nothing: the store may be another’s', async () => {
+it('a database without pictures deletes nothing, because the store may belong to another one', async () => {
   await put(wholeFile(named('aa')));
   kit.clock.advance(30 * DAY);
   await kit.deps.media.compare();
@@ -61,7 +61,7 @@ it('a database without pictures deletes nothing: the store may be another’s', 
   expect(kit.store.names()).toEqual([wholeFile(named('aa'))]);
 });
 
-it('a picture that is shown and not there is reported until it is back', async () => {
+it('a picture in use whose file is missing is reported until it is back', async () => {
   await show(named('aa'));
   await kit.deps.media.compare();
   expect(await missing()).toBe(1);
@@ -72,7 +72,7 @@ it('a picture that is shown and not there is reported until it is back', async (
 });
 
 describe('pictures of an older version, which writes no rows for them,', () => {
-  it('live while somebody shows them, and go when they are replaced', async () => {
+  it('stay while they are in use, and are deleted when they are replaced', async () => {
     for (const name of [named('aa'), named('bb')]) {
       for (const file of filesOf(name)) await put(file);
     }
@@ -94,7 +94,7 @@ describe('pictures of an older version, which writes no rows for them,', () => {
     expect(kit.store.names()).toContain(`${named('aa')}-640.avif`);
   });
 
-  it('go with their startup', async () => {
+  it('are deleted with their startup', async () => {
     const name = `startups/${'0a'.repeat(16)}`;
     const { id } = await kit.startup({ startupImage: `/${wholeFile(name)}` });
     expect(await states()).toEqual({ [name]: 'live' });
@@ -104,12 +104,12 @@ describe('pictures of an older version, which writes no rows for them,', () => {
   });
 });
 
-it('a path that is none of ours is nobody’s picture', async () => {
+it('a foreign path is nobody’s picture', async () => {
   await kit.db.update(users).set({ profilePhoto: 'https://elsewhere.example/a.webp' });
   expect(await states()).toEqual({});
 });
 
-it('what is being deleted cannot be shown again', async () => {
+it('a picture that is being deleted cannot be used again', async () => {
   await show(named('aa'));
   await show(null);
 
@@ -118,7 +118,7 @@ it('what is being deleted cannot be shown again', async () => {
   });
 });
 
-it('a picture that cannot be encoded is tried three times, and no other waits for it', async () => {
+it('a picture that cannot be encoded is tried three times, and does not block others', async () => {
   await show(named('aa'));
   await put(wholeFile(named('aa')));
   await kit.deps.media.encode();

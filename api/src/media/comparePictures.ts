@@ -6,10 +6,10 @@ import type { StoredFile } from './mediaStore';
 import { ownerOf, PICTURE_OWNERS, wholeFile } from './pictureFiles';
 import { picturesQueries } from './pictures.queries';
 
-/** The row of a younger file may still be on its way, or in a backup. */
+/** The row of a newer file may not be committed yet, or be in a backup. */
 const MIN_ORPHAN_AGE_MS = 7 * DAY;
 
-/** A part of all pictures at a time: names are random, so each holds a thirty-second. */
+/** Pictures are compared in parts: names are random, so each part has a thirty-second. */
 const PARTS = PICTURE_OWNERS.flatMap((of) =>
   [...'0123456789abcdef'].map((digit) => `${of}/${digit}`),
 );
@@ -17,18 +17,18 @@ const PARTS = PICTURE_OWNERS.flatMap((of) =>
 type Deps = Pick<MediaDeps, 'store' | 'db' | 'clock'>;
 
 /**
- * Compares store and rows. A file that no row knows is deleted after a grace time; a picture that
- * somebody shows and whose file is not there is noted in its row and logged.
+ * Compares store and rows. A file without a row is deleted after a grace time. A picture in use whose file is missing
+ * is marked in its row and logged.
  */
 export async function comparePictures(deps: Deps, log?: FastifyBaseLogger): Promise<void> {
-  // The files of others are not ours to delete: an empty database knows nothing of its store.
+  // An empty database may belong to another store, so nothing is deleted.
   if (await picturesQueries(deps.db).isEmpty()) return;
   for (const part of PARTS) await compareVariant(deps, part, log);
 }
 
 async function compareVariant({ store, db, clock }: Deps, part: string, log?: FastifyBaseLogger) {
   const pictures = picturesQueries(db);
-  const files = await store.list(part); // before the rows: a row is there before its files
+  const files = await store.list(part); // before the rows, because a row exists before its files
   const rows = await pictures.startingWith(part);
   const known = new Set(rows.map(({ name }) => name));
   const old = new Date(clock.now().getTime() - MIN_ORPHAN_AGE_MS);
@@ -57,7 +57,7 @@ async function compareVariant({ store, db, clock }: Deps, part: string, log?: Fa
   );
 }
 
-/** What was written by half counts as unknown, whoever it was for. */
+/** Partial files count as unknown. */
 function isUnknown({ name }: StoredFile, known: Set<string>): boolean {
   const owner = ownerOf(name);
   return owner !== undefined && (owner.partial || !known.has(owner.picture));

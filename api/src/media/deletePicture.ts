@@ -4,7 +4,7 @@ import { picturesQueries } from './pictures.queries';
 
 /**
  * Deletes the files of a doomed picture, then its row.
- * @throws when the store fails; the row stays, and the sweeper comes to it again
+ * @throws when the store fails; the row stays, and the sweeper retries
  */
 export async function deletePicture(
   { store, db, clock }: Pick<MediaDeps, 'store' | 'db' | 'clock'>,

@@ -7,16 +7,16 @@ import type { MediaDeps } from './mediaDeps';
 import { avifFile, wholeFile } from './pictureFiles';
 import { picturesQueries } from './pictures.queries';
 
-/** Far longer than encoding takes: after that the process is taken for dead. */
+/** Far longer than encoding takes: after that the process is assumed dead. */
 const LEASE_MS = 10 * MINUTE;
 
-/** The picture itself is at fault, not the store or the database. */
+/** The error is in the picture, not in the store or the database. */
 class EncodingFailed extends Error {}
 
 /**
- * Makes the AVIF files of every picture that has none yet, one after the other: browsers have its
- * WebP meanwhile. What waits are rows, so a restart forgets nothing and nothing fills the memory.
- * @throws when the store fails; the rest is there for the next time
+ * Makes missing AVIF files of pictures, one after another; browsers get WebP meanwhile. The queue is in the database,
+ * so a restart loses nothing and memory stays bounded.
+ * @throws when the store fails; the rest is encoded next time
  */
 export async function encodePictures(deps: MediaDeps, log?: FastifyBaseLogger): Promise<void> {
   const pictures = picturesQueries(deps.db);
@@ -29,7 +29,7 @@ export async function encodePictures(deps: MediaDeps, log?: FastifyBaseLogger): 
     } catch (error) {
       const failed = error instanceof EncodingFailed;
       await pictures.giveBack(name, { failed });
-      if (error instanceof HttpError) return; // uploads go first, or the process is about to end
+      if (error instanceof HttpError) return; // uploads have priority, or the process is about to stop
       if (!failed) throw error;
       log?.error({ err: error.cause, file: name }, 'picture not encoded');
     }
@@ -42,7 +42,7 @@ async function encodePicture(deps: MediaDeps, name: string): Promise<void> {
   const source = await store.get(wholeFile(name));
   for (const width of source ? PICTURE_WIDTHS : []) {
     const bytes = await encode(deps, source!, width);
-    // Whoever removed it meanwhile does not want its file back.
+    // If the picture was removed meanwhile, its file must not come back.
     if ((await pictures.state(name)) !== 'live') break;
     await store.put(avifFile(name, width), bytes, 'image/avif');
   }

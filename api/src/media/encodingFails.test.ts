@@ -24,7 +24,7 @@ beforeEach(async () => {
   tries = 0;
 });
 
-/** Encodes what waits with an encoder that fails. */
+/** Encodes waiting pictures with an encoder that fails. */
 const encodeWith = (error: Error) =>
   pictureMedia({
     ...kit.deps,
@@ -49,7 +49,7 @@ it('a picture that cannot be encoded is tried three times, and stays as it was s
   expect(await store.get(`${name}.webp`)).toBeDefined();
 });
 
-it('is tried once more where others come first, as often as it takes', async () => {
+it('is retried when others have priority, as often as needed', async () => {
   for (let time = 1; time <= 4; time += 1) {
     await encodeWith(unavailable());
     expect({ tries, waits: await waits() }).toEqual({ tries: time, waits: 1 });
@@ -58,7 +58,7 @@ it('is tried once more where others come first, as often as it takes', async () 
   expect(await hasAvif()).toBe(true);
 });
 
-it('is tried once more where the store is away, as often as it takes', async () => {
+it('is retried when the store is down, as often as needed', async () => {
   store.away = true;
   for (let time = 0; time < 4; time += 1) await expect(kit.deps.media.encode()).rejects.toThrow();
   store.away = false;

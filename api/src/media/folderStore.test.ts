@@ -12,7 +12,7 @@ beforeEach(() => {
   folder = temporaryFolder('pictures');
 });
 
-it('reads a picture back, and no more once it is deleted', async () => {
+it('reads a picture back, but not after it is deleted', async () => {
   const store = folderStore(folder);
   await store.put(NAME, BYTES, 'image/webp');
   expect(await store.get(NAME)).toEqual(BYTES);
@@ -22,7 +22,7 @@ it('reads a picture back, and no more once it is deleted', async () => {
   expect(await store.get(NAME)).toBeUndefined();
 });
 
-it('lists files by the beginning of their names, with the time each was written', async () => {
+it('lists files by prefix, with the time each was written', async () => {
   const store = folderStore(folder);
   expect(await store.list('users/3')).toEqual([]);
   for (const name of [NAME, 'users/4a.webp', 'startups/3f.webp']) {
@@ -34,7 +34,7 @@ it('lists files by the beginning of their names, with the time each was written'
   expect(await store.list('users/3')).toEqual([{ name: NAME, writtenAt }]);
 });
 
-it('lists what a killed process wrote by half', async () => {
+it('lists partial files of a killed process', async () => {
   const store = folderStore(folder);
   await store.put(NAME, BYTES, 'image/webp');
   await writeFile(path.join(folder, `${NAME}.part`), 'pic');

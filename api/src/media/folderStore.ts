@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { MediaStore } from './mediaStore';
 
-/** Pictures as files in a folder. A file appears under its name only when it is whole. */
+/** Stores pictures as files in a folder. A file gets its name only when it is complete. */
 export function folderStore(folder: string): MediaStore {
   const place = (name: string) => path.join(folder, name);
   return {
@@ -29,7 +29,7 @@ export function folderStore(folder: string): MediaStore {
   };
 }
 
-/** What is deleted while it is looked at counts as not there. */
+/** A file deleted during the check counts as missing. */
 const ifMissing =
   <T>(instead: () => T) =>
   (error: NodeJS.ErrnoException): T => {

@@ -26,7 +26,7 @@ const save = async (form: Record<string, string | Blob>) => {
 };
 const upload = () => save({ profile_photo: photo });
 
-/** What one can do with a picture, and how many files that writes and deletes. */
+/** Acts on a picture, with the number of file changes of each. */
 const ACTS = [
   ['the first upload', 4, async () => save({ remove_photo: '1' }), upload],
   ['encoding', 3, upload, () => kit.deps.media.encode()],
@@ -47,7 +47,7 @@ const moments = ACTS.flatMap(([name, changes, before, act]) =>
 );
 
 it.each(moments)(
-  '$name, killed $when change $at, leaves nothing that is not mended',
+  '$name, killed $when change $at, leaves nothing that is not repaired',
   async ({ at, when, before, act }) => {
     store.revive();
     await before();
@@ -55,7 +55,7 @@ it.each(moments)(
     const killed = store.killAt(at, when);
     expect(await Promise.race([act(), killed])).toBe('killed');
 
-    // The next process finds what the dead one left.
+    // The next process finds what the killed one left.
     kit.clock.advance(2 * HOUR);
     const next = pictureMedia({
       store: memory,
@@ -73,7 +73,7 @@ it.each(moments)(
     expect(await kit.db.select().from(pictures)).toEqual(
       name ? [expect.objectContaining({ name, state: 'live' })] : [],
     );
-    // What was shown is shown, or what came after it: never a picture that is not there.
+    // The old or the new picture is shown, never a missing one.
     if (after === null || shown === null) return;
     expect(await next.get(after)).toBeDefined();
   },

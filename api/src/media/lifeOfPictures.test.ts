@@ -60,13 +60,13 @@ describe.each<[string, () => MediaStore]>([
     const listed = [...(await store.list('users/')), ...(await store.list('startups/'))];
     return listed.map(({ name }) => name).sort();
   }
-  /** A picture with everything it can have, but no AVIF of its whole size. */
+  /** A picture with all its files, except AVIF of the full size. */
   const complete = (name: string) =>
     filesOf(name)
       .filter((file) => file !== `${name}.avif`)
       .sort();
 
-  it('do not come back as AVIF when they are removed right after the upload', async () => {
+  it('are not re-created as AVIF when removed right after the upload', async () => {
     await upload();
     await save({ remove_photo: '1' });
     await kit.deps.media.encode();
@@ -74,7 +74,7 @@ describe.each<[string, () => MediaStore]>([
     expect(await files()).toEqual([]);
   });
 
-  it('do not come back when they are removed while AVIF is written', async () => {
+  it('are not re-created when removed while AVIF is written', async () => {
     await upload();
     store.beforePut = async () => {
       store.beforePut = async () => undefined;
@@ -85,7 +85,7 @@ describe.each<[string, () => MediaStore]>([
     expect(await files()).toEqual([]);
   });
 
-  it('of somebody erased go as soon as the store is back', async () => {
+  it('of an erased person are deleted as soon as the store is back', async () => {
     await upload();
     await kit.deps.media.encode();
     await kit.post('/account/delete', { password: PASSWORD }, { as: ana });
@@ -101,7 +101,7 @@ describe.each<[string, () => MediaStore]>([
     expect(await files()).toEqual([]);
   });
 
-  it('leave nothing behind when several are sent at once', async () => {
+  it('leave no files behind when several are sent at once', async () => {
     await Promise.all([upload(), upload(), upload()]);
     const { body } = await kit.get('/user', { as: ana });
     await kit.deps.media.encode();
@@ -109,7 +109,7 @@ describe.each<[string, () => MediaStore]>([
     expect(await files()).toEqual(complete(pictureName(body.profile_photo)));
   });
 
-  it('leave nothing behind when one is replaced again and again', async () => {
+  it('leave no files behind when one is replaced repeatedly', async () => {
     let last = '';
     for (let round = 0; round < 8; round += 1) {
       const [name] = await Promise.all([upload(), kit.deps.media.encode()]);
@@ -120,7 +120,7 @@ describe.each<[string, () => MediaStore]>([
     expect(await files()).toEqual(complete(last));
   });
 
-  it('of who is signed out or erased during the upload are not kept', async () => {
+  it('of a person who is signed out or erased during the upload are not stored', async () => {
     store.beforePut = async () => {
       await kit.db.update(users).set({ disabledAt: kit.clock.now() }).where(eq(users.id, ana.id));
     };
@@ -128,7 +128,7 @@ describe.each<[string, () => MediaStore]>([
     expect(await files()).toEqual([]);
   });
 
-  it('are taken when the store is back, and only then', async () => {
+  it('are accepted only once the store is back', async () => {
     store.away = true;
     expect(await save({ profile_photo: photo })).toMatchObject({ status: 500 });
     store.away = false;

@@ -4,8 +4,8 @@ import { notFound } from '../app/httpError';
 import { MEDIA_NAME } from './pictureFiles';
 
 /**
- * Stored pictures. In production a bucket or the edge serves them; this is for everything else. A
- * browser that reads AVIF gets it where it has been made beside the WebP.
+ * Serves stored pictures. In production a bucket or the edge serves them. Browsers with AVIF support get AVIF once it
+ * exists beside the WebP.
  */
 export const mediaRoutes: FastifyPluginAsync = async (app) => {
   app.get<{ Params: { '*': string } }>(

@@ -15,9 +15,9 @@ import { sweepPictures } from './sweepPictures';
 
 export interface SentPicture {
   of: PictureOf;
-  /** Id of the member who sent it. */
+  /** Id of the sending member. */
   sender: number;
-  /** Of the form, named in the error. */
+  /** Name of the form field, for errors. */
   field: string;
   bytes: Buffer;
 }
@@ -25,8 +25,8 @@ export interface SentPicture {
 export type Media = ReturnType<typeof pictureMedia>;
 
 /**
- * Takes pictures in and lets them go. A picture has a row before it has files, and its row goes after
- * them: whenever a process dies, the sweeper knows what it left.
+ * Stores and deletes pictures. A picture's row is created before its files and deleted after them, so the sweeper finds
+ * what a crashed process left.
  */
 export function pictureMedia(deps: MediaDeps, log?: FastifyBaseLogger) {
   const { store, encoder, db, clock } = deps;
@@ -48,8 +48,8 @@ export function pictureMedia(deps: MediaDeps, log?: FastifyBaseLogger) {
   }
 
   /**
-   * Deletes a picture that no row shows any more, or that none will show. The change behind it holds
-   * whether or not the store answers: the sweeper tries again until the files are gone.
+   * Deletes a picture that no row uses or will use. The change behind it does not depend on the store: the sweeper
+   * retries until the files are deleted.
    */
   async function discard(path: string | null): Promise<void> {
     if (path === null) return;
@@ -66,8 +66,8 @@ export function pictureMedia(deps: MediaDeps, log?: FastifyBaseLogger) {
     get: store.get,
 
     /**
-     * Stores what somebody sent. Whoever shows it writes its path into a row within the hour, or has it {@link stay}.
-     * @returns the path, as it goes over the wire
+     * Stores an upload. The caller writes its path into a row within an hour, or calls {@link stay}.
+     * @returns the path on the wire
      * @throws 422 when it is no picture, or too small or too large; 503 when too many wait
      */
     async accept({ of, sender, field, bytes }: SentPicture): Promise<string> {
@@ -77,26 +77,26 @@ export function pictureMedia(deps: MediaDeps, log?: FastifyBaseLogger) {
     },
 
     /**
-     * From now on a picture is there whether or not a row shows it.
+     * Keeps a picture whether or not a row uses it.
      * @param inside the transaction this belongs to
      */
     stay: (path: string, inside: Database) => picturesQueries(inside).stay(pictureName(path)),
 
-    /** Stores a picture of our own making, e.g. the demo's. */
+    /** Stores a generated picture, e.g. the demo's. */
     keep: async (of: PictureOf, picture: Sharp): Promise<string> =>
       add(of, await encodeWebp(picture, 2), clock.now()),
 
     discard,
 
-    /** Work that is nobody's request: see each. */
+    /** Periodic work: see each. */
     encode: () => encodePictures(deps, log),
     sweep: () => sweepPictures(deps),
     compare: () => comparePictures(deps, log),
     backlog: pictures.backlog,
-    /** Uploads and AVIF files that are drawn or wait to be, now. */
+    /** Running and waiting uploads and AVIF files. */
     load: encoder.load,
     drawCard: encoder.drawCard,
-    /** Draws nothing more. */
+    /** Stops the encoder. */
     close: async () => encoder.close?.(),
   };
 }

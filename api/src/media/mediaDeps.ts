@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import type { PictureEncoder } from './encoding/pictureEncoder';
 import type { MediaStore } from './mediaStore';
 
-/** What pictures need. */
+/** Dependencies of pictures. */
 export interface MediaDeps {
   store: MediaStore;
   encoder: PictureEncoder;

@@ -1,10 +1,10 @@
-/** Where pictures lie: a folder, or a bucket. Names look like `users/3f9c….webp`. */
+/** Where pictures are stored: a folder, or a bucket. Names look like `users/3f9c….webp`. */
 export interface MediaStore {
   put(name: string, bytes: Buffer, type: string): Promise<void>;
   get(name: string): Promise<Buffer | undefined>;
-  /** A file that is not there may be deleted too. */
+  /** Deleting a missing file is allowed. */
   delete(name: string): Promise<void>;
-  /** Everything whose name begins like this, also what is none of ours; in no order. */
+  /** All files with this prefix, including foreign ones, in any order. */
   list(prefix: string): Promise<StoredFile[]>;
 }
 

@@ -8,7 +8,7 @@ const MAX_ATTEMPTS = 3; // to encode one picture
 
 const unleased = (now: Date) => or(isNull(pictures.leasedUntil), lt(pictures.leasedUntil, now));
 
-/** The life of pictures: see the table. Triggers set `live` and `doomed` from what rows show. */
+/** The lifecycle of pictures: see the table. Triggers set `live` and `doomed` by use. */
 export function picturesQueries(db: Database) {
   const { name, state } = pictures;
   return {
@@ -17,12 +17,12 @@ export function picturesQueries(db: Database) {
       await db.insert(pictures).values({ ...row, state: 'pending' });
     },
 
-    /** It is there whether or not a row shows it. */
+    /** Keeps it whether or not a row uses it. */
     async stay(which: string) {
       await db.update(pictures).set({ state: 'live' }).where(eq(name, which));
     },
 
-    /** An upload that no row will show. */
+    /** Marks an upload that no row will use. */
     async abandon(which: string) {
       const mine = and(eq(name, which), eq(state, 'pending'));
       await db.update(pictures).set({ state: 'doomed' }).where(mine);
@@ -38,7 +38,7 @@ export function picturesQueries(db: Database) {
       return row?.state;
     },
 
-    /** Those nobody writes files of; the ones whose deleting failed wait for their turn. */
+    /** Doomed pictures that no process writes; those whose deletion failed wait. */
     async doomed(now: Date, limit: number): Promise<string[]> {
       const rows = await db
         .select({ name })
@@ -53,12 +53,12 @@ export function picturesQueries(db: Database) {
       await db.update(pictures).set({ triedAt }).where(eq(name, which));
     },
 
-    /** Its files are deleted. While they may still be written, the row stays and they are again. */
+    /** Deletes the row after the files. While files may still be written, the row stays and they are deleted again. */
     async forget(which: string, now: Date) {
       await db.delete(pictures).where(and(eq(name, which), eq(state, 'doomed'), unleased(now)));
     },
 
-    /** Takes the next picture to encode; whoever takes it and dies leaves it due at `until`. */
+    /** Leases the next picture to encode; if the process crashes, it is due again at `until`. */
     async lease(now: Date, until: Date): Promise<string | undefined> {
       const due = db
         .select({ name })
@@ -82,13 +82,13 @@ export function picturesQueries(db: Database) {
       return row?.name;
     },
 
-    /** It waits again. @param failed it counts against the picture */
+    /** Puts it back. @param failed counts as an attempt */
     async giveBack(which: string, { failed }: { failed: boolean }) {
       const attempts = sql`${pictures.attempts} + ${failed ? 1 : 0}`;
       await db.update(pictures).set({ leasedUntil: null, attempts }).where(eq(name, which));
     },
 
-    /** It has its files. @returns its state by now; undefined when the row is gone */
+    /** Marks it as encoded. @returns its current state; undefined when the row is deleted */
     async release(which: string, encodedAt: Date) {
       const [row] = await db
         .update(pictures)
@@ -98,7 +98,7 @@ export function picturesQueries(db: Database) {
       return row?.state;
     },
 
-    /** Every picture whose name begins like this. */
+    /** All pictures with this prefix. */
     startingWith: (prefix: string) =>
       db
         .select({ name, state, missingAt: pictures.missingAt })
@@ -112,7 +112,7 @@ export function picturesQueries(db: Database) {
 
     isEmpty: async () => (await db.$count(pictures, eq(state, 'live'))) === 0,
 
-    /** How much is left to do. */
+    /** Numbers of waiting pictures. */
     async backlog() {
       const where = (condition: ReturnType<typeof sql>) =>
         sql<number>`count(*) filter (where ${condition})`.mapWith(Number);

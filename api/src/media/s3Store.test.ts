@@ -23,7 +23,7 @@ describe('a picture in a bucket', () => {
     expect(await store.get(NAME)).toEqual(BYTES);
   });
 
-  it('tells every cache what it is, and that it never changes', async () => {
+  it('is sent with its type, as immutable', async () => {
     await storeAt(`${host}/pictures/small`).put(NAME, BYTES, 'image/webp');
     const answer = await fetch(`http://${host}/pictures/small/${NAME}`);
     await answer.arrayBuffer();
@@ -34,7 +34,7 @@ describe('a picture in a bucket', () => {
     });
   });
 
-  it('is gone once deleted, and may be deleted twice', async () => {
+  it('is not found once deleted, and may be deleted twice', async () => {
     const store = storeAt(`${host}/pictures`);
     await store.put(NAME, BYTES, 'image/webp');
     await store.delete(NAME);
@@ -43,11 +43,11 @@ describe('a picture in a bucket', () => {
     expect(await store.get(NAME)).toBeUndefined();
   });
 
-  it('is listed with those whose names begin alike, however many there are', async () => {
+  it('is listed by prefix, however many there are', async () => {
     const store = storeAt(`${host}/pictures/many`);
     const names = Array.from({ length: 1_003 }, (_, at) => `users/a${String(at).padStart(4, '0')}`);
     const files = [...names, 'users/b', 'startups/a'];
-    // A thousand at once would wait for each other longer than the store waits for an answer.
+    // A thousand concurrent requests would exceed the timeout of the store.
     for (let at = 0; at < files.length; at += 17) {
       await Promise.all(
         files.slice(at, at + 17).map((name) => store.put(name, BYTES, 'image/webp')),
@@ -70,7 +70,7 @@ describe('a bucket that fails', () => {
       '403 InvalidAccessKeyId',
     ],
     ['does not answer', () => storeAt('127.0.0.1:2/pictures'), 'ECONNREFUSED'],
-  ])('says so when it %s', async (_what, store, reason) => {
+  ])('is reported when it %s', async (_what, store, reason) => {
     const outcome = (call: Promise<unknown>) => call.catch((error: Error) => error.message);
     const put = await outcome(store().put(NAME, BYTES, 'image/webp'));
 

@@ -4,9 +4,9 @@ import { WrongVariable } from 'server-kit/environment';
 import type { MediaStore } from './mediaStore';
 
 /**
- * Pictures in an S3-compatible bucket. Their bytes never change, so every copy may be kept.
- * @param address as MEDIA_URL is written
- * @throws WrongVariable, which never repeats the secret
+ * Stores pictures in an S3-compatible bucket. They are immutable, so every copy may be cached.
+ * @param address the value of MEDIA_URL
+ * @throws WrongVariable, which never contains the secret
  */
 export function s3Store(address: string): MediaStore {
   const place = bucketAddress(address);

@@ -3,14 +3,13 @@ import { deletePicture } from './deletePicture';
 import type { MediaDeps } from './mediaDeps';
 import { picturesQueries } from './pictures.queries';
 
-/** From the first file of an upload until a row refers to it; requests end after a minute. */
+/** From the first file of an upload until a row uses it; requests end after a minute. */
 const MAX_PENDING_MS = HOUR;
 const BATCH_SIZE = 100; // rows
 
 /**
- * Deletes the pictures that nobody shows: those that were replaced or removed, and uploads that came
- * to nothing.
- * @throws when the store fails; the rest is there for the next time
+ * Deletes unused pictures: replaced or removed ones, and uploads that were never used.
+ * @throws when the store fails; the rest is deleted next time
  */
 export async function sweepPictures(
   deps: Pick<MediaDeps, 'store' | 'db' | 'clock'>,

@@ -19,8 +19,8 @@ export type TableName = {
 }[keyof Schema];
 
 /**
- * How long what is kept, of every table: a new table without an entry does not compile. The purge
- * job applies it; docs/privacy.md and everybody's export say it.
+ * Retention of every table: a new table without an entry does not compile. The purge job applies it; docs/privacy.md
+ * and the export show it.
  */
 export const RETENTION: Record<TableName, Retention> = {
   ...people,

@@ -9,11 +9,11 @@ import {
 } from '../db/schema';
 import { daysBefore, type Retention } from './retention';
 
-/** Records of a meeting are of no use to a later programme. */
+/** Records of a meeting are useless for a later programme. */
 const RECORD_DAYS = 730;
 const STORED_TWO_YEARS = 'two years after it was last written';
 
-/** What meetings leave (rule 5.40). */
+/** Records of meetings (rule 5.40). */
 export const meetingRecords = {
   meetingTopics: {
     holds: 'what founders want to talk about in a meeting',

@@ -13,9 +13,9 @@ import {
 import { MAX_ANSWERS } from '../modules/contact/answerMessage';
 import { daysBefore, olderOrBeyond, type Retention } from './retention';
 
-const MAX_NOTIFICATIONS = 500; // of one person
+const MAX_NOTIFICATIONS = 500; // per person
 
-/** What mails, notifications and messages leave. */
+/** Mails, notifications and messages. */
 export const messages = {
   outbox: {
     holds: 'mail that was or will be sent',

@@ -3,7 +3,7 @@ import { and, eq, gt, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { mailedTokens, users } from '../db/schema';
 
-/** Forgets addresses that nobody has proven, and nobody can any more. */
+/** Deletes pending addresses whose confirmation link has expired. */
 export async function emptyStalePendingEmails(db: Database, now: Date): Promise<void> {
   const { userId, purpose, email, usedAt, expiresAt } = mailedTokens;
   const link = db

@@ -15,7 +15,7 @@ import { daysBefore, olderOrBeyond, type Retention } from './retention';
 
 const STORED_WITH_ACCOUNT = 'as long as the account';
 
-/** What accounts and their credentials leave. */
+/** Accounts and their credentials. */
 export const people = {
   users: {
     holds: 'account: name, address, phone number, bio, links',
@@ -87,7 +87,7 @@ export const people = {
     kept: 'a day longer than it works',
     quota: 'one of a kind that works; asked for five times an hour at most',
     personal: true,
-    // Used ones too: that a link was used is of no interest once it would not work anyway.
+    // Used ones as well, because their use no longer matters once the link has expired.
     over: (now) => lt(mailedTokens.expiresAt, daysBefore(now, 1)),
   },
   formerUsernames: {

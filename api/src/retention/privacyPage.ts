@@ -2,7 +2,7 @@ import { getTableName } from 'drizzle-orm';
 
 import { RETENTION, TABLES } from '.';
 
-/** The table of docs/privacy.md: what is kept, for how long and how much of it. */
+/** The table of docs/privacy.md: data, retention and limits. */
 export function privacyTable(): string {
   const rows = Object.entries(RETENTION).map(([name, { holds, kept: stored, quota }]) => {
     const table = getTableName(TABLES.get(name)!);

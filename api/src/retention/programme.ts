@@ -1,6 +1,6 @@
 import type { Retention } from './retention';
 
-/** What the programme says of itself. */
+/** Data of the programme. */
 export const programme = {
   programmeVersions: {
     holds: 'what was published of the programme, and who published it',

@@ -30,7 +30,7 @@ const counts = async () => {
   return Object.fromEntries(await Promise.all(pairs));
 };
 
-it('forgets everything in its time, and nothing before', async () => {
+it('deletes everything in its time, and not before', async () => {
   const startup = await kit.startup();
   const founder = await kit.joins(startup);
   const text = { name: 'Ana', email: 'ana@b.example', message: 'Hello, hello, hello.' };

@@ -6,12 +6,12 @@ import type { DbDeps } from '../deps/deps';
 import { RETENTION, TABLES } from '.';
 import { emptyStalePendingEmails } from './pendingEmails';
 
-/** Rows of one statement, which has to end within the statement timeout. */
+/** Rows per statement, which must finish within the statement timeout. */
 const BATCH_SIZE = 5_000;
 
 /**
- * Deletes whatever is over, table by table. One that cannot be purged keeps no other from it.
- * @throws what went wrong, when all others are done
+ * Deletes expired rows, table by table. A failure in one does not stop the others.
+ * @throws the first error, after all others are done
  */
 export async function purge({ db, clock }: DbDeps): Promise<void> {
   const now = clock.now();

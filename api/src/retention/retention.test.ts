@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const ago = (days: number) => new Date(kit.clock.now().getTime() - days * DAY);
 
-it('is said of every table of the database', async () => {
+it('is defined for every table of the database', async () => {
   const { rows } = (await kit.db.execute(
     sql`select tablename from pg_tables where schemaname = 'public' order by 1`,
   )) as unknown as { rows: { tablename: string }[] };
@@ -26,7 +26,7 @@ it('is said of every table of the database', async () => {
   expect(described.sort()).toEqual(rows.map(({ tablename }) => tablename));
 });
 
-it('is said in docs/privacy.md', () => {
+it('is in docs/privacy.md', () => {
   const page = readFileSync(path.join(__dirname, '../../../docs/privacy.md'), 'utf8');
   const table = page.slice(
     page.indexOf('| table |'),
@@ -36,14 +36,14 @@ it('is said in docs/privacy.md', () => {
   expect(table).toBe(privacyTable());
 });
 
-it('is said in everybody’s export, of what is about them', async () => {
+it('is in the export, for personal data', async () => {
   const { body } = await kit.get('/account/export', { as: ana });
 
   expect(body.retention).toContainEqual({ what: 'notification', kept: '180 days' });
   expect(body.retention.length).toBeGreaterThan(15);
 });
 
-describe('what is over', () => {
+describe('expired data', () => {
   it.each<[string, TableName, () => Promise<unknown>]>([
     [
       'an invitation of 90 days ago',
@@ -132,7 +132,7 @@ describe('what is over', () => {
           })),
         ),
     ],
-  ])('%s goes, and nothing else', async (_what, table, fill) => {
+  ])('%s is deleted, and nothing else', async (_what, table, fill) => {
     await kit.db.delete(TABLES.get(table)!);
     await fill();
     await purge(kit.deps);
@@ -140,7 +140,7 @@ describe('what is over', () => {
     expect(await kit.db.$count(TABLES.get(table)!)).toBe(1);
   });
 
-  it('is also the oldest notification of who has five hundred newer ones, and nobody else’s', async () => {
+  it('includes the oldest notification of a person with five hundred newer ones, but of nobody else', async () => {
     await kit.db.delete(schema.notifications);
     const bo = await kit.person();
     const one = { type: 'invite', text: 'Hello', url: '/', createdAt: kit.clock.now() };
@@ -155,7 +155,7 @@ describe('what is over', () => {
     expect(first.slice(0, 4).map(({ id }) => ids.has(id))).toEqual([false, false, false, true]);
   });
 
-  it('goes however much it is', async () => {
+  it('is deleted in any amount', async () => {
     await kit.db.execute(sql`insert into mail_requests (kind, email, created_at)
       select 'reset', n || '@b.example', ${ago(8).toISOString()}::timestamptz
       from generate_series(1, 10001) n`);

@@ -3,15 +3,15 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import { DAY } from '../app/clock';
 
-/** How long the rows of a table are kept and what bounds how many there are, in words for everybody. */
+/** How long rows of a table are kept and what limits their number, in plain words. */
 export interface Retention {
-  /** What a row says. */
+  /** The content of a row. */
   holds: string;
   kept: string;
   quota: string;
-  /** It is about one person, who is told in the export. */
+  /** Personal data, which the export lists. */
   personal?: true;
-  /** Which rows are over. Without one they go only with what they belong to. */
+  /** The expired rows. Without it, rows are deleted only with what they belong to. */
   over?: (now: Date) => SQL | undefined;
 }
 
@@ -20,17 +20,17 @@ export const daysBefore = (now: Date, days: number): Date => new Date(now.getTim
 interface Bounds {
   days: number;
   most: number;
-  /** The column that groups the rows: `most` of each group stay. */
+  /** The column that groups rows: `most` of each group stay. */
   per?: PgColumn;
 }
 
-/** Rows from before so many days, and all but the newest ones. @param since when a row is from */
+/** Rows older than some days, and all but the newest ones. @param since the time of a row */
 export const olderOrBeyond =
   (table: PgTable & { id: PgColumn }, since: PgColumn, { days, most, per }: Bounds) =>
   (now: Date): SQL | undefined =>
     or(lt(since, daysBefore(now, days)), beyondNewest(table, table.id, most, per));
 
-/** All rows but the newest ones of a table, or of each group of its rows. */
+/** All but the newest rows of a table, or of each group. */
 function beyondNewest(table: PgTable, id: PgColumn, max: number, per?: PgColumn): SQL {
   const group = per ? sql`partition by ${per}` : sql``;
   return sql`${id} in (select ranked.id from (

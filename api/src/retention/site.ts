@@ -30,7 +30,7 @@ const MAX_RELEASE_VISITS = 500_000;
 const MAX_ERROR_REPORTS = 200_000;
 const MAX_ERROR_GROUPS = 50_000;
 
-/** What visits leave. */
+/** Data of visits. */
 export const site = {
   profileViewDays: {
     holds: 'how often a profile was seen in a day',

@@ -5,7 +5,7 @@ import { daysBefore, type Retention } from './retention';
 
 const STORED_FOREVER = 'as long as the installation: a trigger refuses to change or delete a row';
 
-/** What staff leave. */
+/** Data of staff. */
 export const staff = {
   staffScopes: {
     holds: 'what a member of the staff may do, and who gave it to them',
@@ -29,7 +29,7 @@ export const staff = {
     kept: `${STORED_FOREVER}; deleted when somebody it is about is erased`,
     quota: 'one of an act',
     personal: true,
-    // Erasing does it, too; an earlier version beside this one does not.
+    // Erasing deletes it as well, but an earlier version beside this one does not.
     over: () => sql`exists (
       select 1 from acts a join users u on ('user:' || u.id) = any (a.subjects)
       where a.id = ${actDetails.actId} and u.deleted_at is not null)`,

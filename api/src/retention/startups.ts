@@ -18,7 +18,7 @@ import { daysBefore, type Retention } from './retention';
 const STORED_WITH_STARTUP = 'as long as the startup';
 const STORED_WITH_MENTOR = 'until changed, or the mentor leaves';
 
-/** What startups, their teams and their mentors leave. */
+/** Data of startups, their teams and their mentors. */
 export const startupsAndMentors = {
   startups: {
     holds: 'page of a startup',

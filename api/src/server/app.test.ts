@@ -10,7 +10,7 @@ const send = (payload: string, type = 'application/json') =>
   kit.app.inject({ method: 'POST', url: '/api/login', payload, headers: { 'content-type': type } });
 
 describe('the api', () => {
-  it('takes JSON and forms only: what a foreign page can post is refused', async () => {
+  it('accepts JSON and forms only: what a foreign page can post is refused', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/xml']) {
       expect((await send('email=a', type)).statusCode).toBe(415);
     }
@@ -22,13 +22,13 @@ describe('the api', () => {
     ['null', 'null'],
     ['a list', '[]'],
     ['nothing', ''],
-    ['a text that ends early', '{"email":"ana\\u0000","password":"a"}'],
-  ])('answers %s with 422', async (_what, payload) => {
+    ['a truncated text', '{"email":"ana\\u0000","password":"a"}'],
+  ])('responds to %s with 422', async (_what, payload) => {
     expect((await send(payload)).statusCode).toBe(422);
   });
 
   it.each(['/register', '/reset-password'])(
-    'answers no body at all at %s with 422',
+    'responds to an empty body at %s with 422',
     async (path) => {
       expect(await kit.call('POST', path)).toMatchObject({ status: 422 });
       expect(await kit.call('POST', path, { form: { email: 'a' } })).toMatchObject({ status: 422 });
@@ -39,7 +39,7 @@ describe('the api', () => {
     expect((await send(JSON.stringify({ email: 'a'.repeat(70_000) }))).statusCode).toBe(413);
   });
 
-  it('refuses a message that says twice how long it is', async () => {
+  it('refuses a message with two lengths', async () => {
     const { port } = new URL(await kit.app.listen({ port: 0, host: '127.0.0.1' }));
     const socket = connect(Number(port), '127.0.0.1');
     const ends = ['content-length: 5', 'transfer-encoding: chunked'];
@@ -54,7 +54,7 @@ describe('the api', () => {
     expect(String(answer)).toMatch(/\r\n\r\n\{"message":"The request could not be read\."\}$/);
   });
 
-  it('says Not found in JSON, whatever was asked for', async () => {
+  it('responds with Not found in JSON, whatever was requested', async () => {
     expect(await kit.get('/nothing')).toMatchObject({
       status: 404,
       body: { message: 'Not found.' },
@@ -71,7 +71,7 @@ describe('the api', () => {
     }
   });
 
-  it('is not ready while it stops, but serves who still comes', async () => {
+  it('is not ready while it stops, but serves remaining requests', async () => {
     const drained = stopping.app.drain.begin();
 
     expect(await stopping.get('/health/ready')).toMatchObject({ status: 404 });
@@ -91,7 +91,7 @@ describe('the api', () => {
     expect(JSON.stringify(body)).not.toMatch(/"\$ref":"(?!#\/components\/schemas\/)/);
   });
 
-  it('keeps quiet about a fault of its own', async () => {
+  it('reveals nothing about an internal error', async () => {
     kit.app.deps.db.$count = () => {
       throw new Error('relation "users" does not exist');
     };

@@ -35,7 +35,7 @@ import { bindingCookie } from '../modules/sign-in/bindingCookie';
 import { recordPageActs } from '../staff/pages/recordPageActs';
 import { measure } from './metrics';
 
-/** Of one part of a path, characters: far more than a slug has, which is then simply unknown. */
+/** Per path segment, characters: far more than a slug has; a longer one is simply unknown. */
 const MAX_SEGMENT_LENGTH = 2_000;
 
 /** Headers of a request have arrived after this long, milliseconds; at an edge as well. */
@@ -45,7 +45,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** How often connections are checked for requests that are late, milliseconds. */
 const CHECK_INTERVAL_MS = 1_000;
 
-/** Builds the whole api of its deps. Opens no port, so a test can `inject` into it. */
+/** Builds the whole api from its deps. It opens no port, so tests can use `inject`. */
 export async function buildApp(deps: Deps, logger?: FastifyBaseLogger) {
   const app = fastify({
     ...(logger && { loggerInstance: logger }),
@@ -81,7 +81,7 @@ export async function buildApp(deps: Deps, logger?: FastifyBaseLogger) {
 
   sendSecurityHeaders(app);
   await app.register(cors, {
-    // Pages of others learn nothing, not even that there is a list.
+    // Other origins get no headers at all.
     origin: (origin, answer) => answer(null, listed(deps.config.origins, origin)),
     credentials: true,
     methods: ['GET', 'POST', 'DELETE'],
@@ -95,7 +95,7 @@ export async function buildApp(deps: Deps, logger?: FastifyBaseLogger) {
       log.error({ err }, 'that a session is used could not be noted'),
     ),
   );
-  handleIdempotency(app); // before limits, of which one attempt counts once
+  handleIdempotency(app); // before the limits, which count an attempt once
   limitCalls(app);
   sampleTelemetry(app);
   commitCalls(app);
@@ -114,7 +114,7 @@ export async function buildApp(deps: Deps, logger?: FastifyBaseLogger) {
   return app;
 }
 
-/** Among all loaded modules Fastify looks for the file of a plugin that says no name of its own. */
+/** Without a name, Fastify searches all loaded modules for the plugin's file. */
 const named = (routes: (typeof modules)[number]) =>
   Object.assign(routes, { [Symbol.for('fastify.display-name')]: routes.name });
 

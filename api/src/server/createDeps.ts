@@ -18,7 +18,7 @@ import { calendarProcess } from '../workers/calendarProcess';
 import { passwordProcess } from '../workers/passwordProcess';
 import { pictureProcess } from '../workers/pictureProcess';
 
-/** The deps of a real process, as the configuration asks for them. */
+/** The deps of a real process, by its configuration. */
 export function createDeps(
   config: Config,
   { db, readDb, replicas, followers, replicaLag, readAge, pool, dump }: OpenDatabase,

@@ -4,7 +4,7 @@ import { isUnavailable } from '../db/isUnavailable';
 import type { Deps } from '../deps/deps';
 import { outboxQueries } from '../mail/outbox.queries';
 
-/** What stands in a queue at this moment, and what the process takes. */
+/** Current lengths of queues, and resources of the process. */
 export async function gauges({
   db,
   clock,
@@ -63,7 +63,7 @@ async function readMail(db: Database, now: Date) {
   return { ...(await outbox.backlog(now)), dead: await outbox.countDead() };
 }
 
-/** A process that cannot reach its database has figures all the same. */
+/** Without the database the other metrics are still reported. */
 function ifUnavailable(error: unknown): undefined {
   if (!isUnavailable(error)) throw error;
 }

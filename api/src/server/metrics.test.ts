@@ -7,7 +7,7 @@ const kit = testApp();
 
 const metrics = async () => (await kit.app.inject('/metrics')).body;
 
-it('counts answers by route and status, and names nobody', async () => {
+it('counts responses by route and status, without personal data', async () => {
   const { id, token } = await kit.person();
   for (let time = 0; time < 3; time += 1) await kit.get(`/users/${id}`);
   await kit.get('/users/999999', { as: token });
@@ -21,7 +21,7 @@ it('counts answers by route and status, and names nobody', async () => {
   expect(text).not.toContain('users/999999');
 });
 
-it('tells how the process is, in lines Prometheus can read', async () => {
+it('reports the state of the process in the Prometheus format', async () => {
   const text = await metrics();
 
   expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
@@ -33,7 +33,7 @@ it('tells how the process is, in lines Prometheus can read', async () => {
   }
 });
 
-it('tells how many mails are late, and since when', async () => {
+it('reports the number of late mails, and since when', async () => {
   const email = (await kit.person()).email;
   const letter = {
     kind: 'account',
@@ -50,14 +50,14 @@ it('tells how many mails are late, and since when', async () => {
   expect(text).toMatch(/^mail_outbox_late_seconds 90$/m);
 });
 
-it('shows the connections of a pool, where there is one', async () => {
+it('reports the connections of a pool, if there is one', async () => {
   expect(await metrics()).not.toContain('database_connections');
   kit.deps.pool = () => ({ open: 10, idle: 3, waiting: 2 });
 
   expect(await metrics()).toMatch(/^database_connections_waited_for 2$/m);
 });
 
-it('has every figure that alerts and the dashboard of operators ask the api for', async () => {
+it('has every metric of the api that alerts and the dashboard use', async () => {
   Object.assign(kit.deps, {
     pool: () => ({ open: 10, idle: 3, waiting: 2 }),
     replicas: () => 1,

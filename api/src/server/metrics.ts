@@ -5,8 +5,8 @@ import { notFound } from '../app/httpError';
 import { gauges } from './gauges';
 
 /**
- * GET /metrics in the text form of Prometheus: answers by route and status, how long they took, and
- * how the process is. Not under /api: the edge does not pass it on, only the inner network reads it.
+ * GET /metrics in the Prometheus format: responses by route and status, their durations, and the state of the process.
+ * It is not under /api, so the edge does not pass it on; only the inner network can read it.
  */
 export function measure(app: FastifyInstance) {
   const times = new AnswerTimes();

@@ -5,14 +5,14 @@ import { notFound } from '../app/httpError';
 
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** Whether there is a database to look into: opening an embedded one that is not there would make it. */
+/** Whether the database exists, because opening a missing embedded one would create it. */
 export function hasDatabase({ databaseUrl, dataDir }: Where): boolean {
   if (databaseUrl !== undefined) return true;
   const folder = path.join(dataDir, 'db');
   return existsSync(path.join(folder, 'PG_VERSION')) && !existsSync(`${folder}.unfinished`);
 }
 
-/** For a command that only looks. @throws 404 */
+/** For commands that only read. @throws 404 */
 export function requireDatabase(where: Where): void {
   if (hasDatabase(where)) return;
   throw notFound(

@@ -4,12 +4,12 @@ import { describeError, OperatorError } from 'server-kit/log';
 
 import { POOLER_IN_BETWEEN } from '../db/deadlines';
 
-/** What is thrown with a message that is made for the operator. */
+/** Errors whose message is written for the operator. */
 const SENTENCES = [OperatorError, WrongVariable, Contradiction];
 
 /**
- * Why the api did not start, in one sentence where the reason is known.
- * @param failed what to say of other reasons, before what is known of them
+ * Why the api did not start, in one sentence if the reason is known.
+ * @param failed text for other reasons
  */
 export function startProblem(error: unknown, failed = 'The api could not start'): string {
   if (SENTENCES.some((kind) => error instanceof kind)) return (error as Error).message;

@@ -40,7 +40,7 @@ const has = (...services: string[]) => {
     services.every((service) => spans.some((span) => span.service === service && span.kind === 2));
 };
 
-describe('what a browser asks', () => {
+describe('a request of a browser', () => {
   it('is one trace from the edge to the statements of the database, under its request id', async () => {
     const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
     const url = '/api/startups?search=secret';
@@ -50,7 +50,7 @@ describe('what a browser asks', () => {
     const [first, ...others] = spans.filter(({ parentSpanId }) => parentSpanId === undefined);
     expect(others).toEqual([]);
     expect(first).toMatchObject({ service: 'quest-edge', name: 'GET /api/*' });
-    // What a browser says of traces is not believed.
+    // Trace headers of browsers are ignored.
     expect(first!.traceId).not.toBe('a'.repeat(32));
     expect(new Set(spans.map(({ traceId }) => traceId)).size).toBe(1);
 
@@ -65,7 +65,7 @@ describe('what a browser asks', () => {
     expect(statements[0]!.attributes['db.query.text']).toMatch(/from "startups"/);
   });
 
-  it('is not lost among what edges, balancers and Prometheus ask all day', async () => {
+  it('is not dropped by sampling of frequent internal requests', async () => {
     for (const url of ['/api/health/ready', '/metrics']) await fetch(api.url + url);
     await edge.send({ method: 'GET', url: '/edge/health', headers: {} });
     const { headers } = await edge.send({ method: 'GET', url: '/api/startups', headers: {} });
@@ -74,7 +74,7 @@ describe('what a browser asks', () => {
     expect(requests.filter((name) => !/ \/api\/(\*|startups)$/.test(name))).toEqual([]);
   });
 
-  it('leaves nothing of what it sent in a trace', async () => {
+  it('leaves no sent data in a trace', async () => {
     const payload = JSON.stringify({ email: 'ana@people.example', password: 'Secret-2025' });
     const { headers } = await edge.send({
       method: 'POST',

@@ -3,12 +3,12 @@ import { OperatorError } from 'server-kit/log';
 import { OUT_OF_TIME_SIGNAL } from './processor-time/processorWatch';
 
 /**
- * Why a process is no more: its job took the processor time it may have, or more time by the clock; it
- * died by itself; something else ended it, or it cannot be started or reached.
+ * Why a process ended: its job exceeded its processor time, or its time limit; it crashed; it was killed by something
+ * else, or cannot be started or reached.
  */
 export type WorkerEnd = 'spent' | 'late' | 'died' | 'away';
 
-/** The process has died, of a job or of something else. The next job gets another one. */
+/** The process ended, because of a job or another reason. The next job gets a new one. */
 export class WorkerLost extends OperatorError {
   constructor(
     message: string,
@@ -18,7 +18,7 @@ export class WorkerLost extends OperatorError {
   }
 }
 
-/** SIGKILL comes from outside, e.g. of a system that is short of memory: it says nothing of the job. */
+/** SIGKILL comes from outside, e.g. when memory is short, so the job is not to blame. */
 export function endBy(signal: NodeJS.Signals | null): WorkerEnd {
   if (signal === OUT_OF_TIME_SIGNAL) return 'spent';
   return signal === 'SIGKILL' ? 'away' : 'died';

@@ -29,7 +29,7 @@ const isAlive = (pid: number) => {
 };
 
 describe('a worker process', () => {
-  it('does jobs beside this process and after it, one or several', async () => {
+  it('runs jobs beside this process, at lower priority, one or several', async () => {
     const worker = workerFor();
     const bytes = Buffer.alloc(1_000_000, 7);
     const [same, pid] = await Promise.all([
@@ -43,7 +43,7 @@ describe('a worker process', () => {
     expect(getPriority(worker.pid)).toBe(Math.min(19, getPriority() + 2));
   });
 
-  it('is told nothing of the environment, where the secrets are', async () => {
+  it('gets no environment variables, which hold the secrets', async () => {
     process.env.TEST_SECRET = 'canary';
     const env = (await workerFor().run({ tell: 'env' })) as object;
     delete process.env.TEST_SECRET;
@@ -51,14 +51,14 @@ describe('a worker process', () => {
     expect(Object.keys(env)).toEqual(['MALLOC_ARENA_MAX']);
   });
 
-  it('goes on after a job that failed', async () => {
+  it('continues after a job that failed', async () => {
     const worker = workerFor();
     await expect(worker.run({ fail: 'no picture' })).rejects.toThrow('no picture');
 
     expect(await worker.run({ echo: 1 })).toBe(1);
   });
 
-  it('that dies of a job is replaced with the next', async () => {
+  it('that crashes on a job is replaced with the next', async () => {
     const worker = workerFor();
     const lost = worker.run({ die: true });
     await expect(lost).rejects.toThrow(WorkerLost);
@@ -67,7 +67,7 @@ describe('a worker process', () => {
     expect(await worker.run({ echo: 2 })).toBe(2);
   });
 
-  it('that takes too long is ended', async () => {
+  it('is killed when it takes too long', async () => {
     const worker = workerFor({ jobLimit: 1 });
     const hanging = worker.run({ hang: true });
     const pid = worker.pid!;
@@ -77,14 +77,14 @@ describe('a worker process', () => {
     while (isAlive(pid)) await new Promise((later) => setTimeout(later, 10));
   });
 
-  it('that never comes back of a job is ended once the job used its processor time up', async () => {
+  it('in an endless loop is killed once the job exceeds its processor time', async () => {
     const worker = workerFor({ processorLimit: 2_000 });
     await expect(worker.run({ spin: true })).rejects.toMatchObject({ end: 'spent' });
 
     expect(await worker.run({ echo: 3 })).toBe(3);
   });
 
-  it('ends when nothing is to do, and comes back', async () => {
+  it('exits when idle, and is started again', async () => {
     const worker = workerFor({ idleLimit: 1 });
     const pid = (await worker.run({ tell: 'pid' })) as number;
     while (isAlive(pid)) await new Promise((later) => setTimeout(later, 10));
@@ -93,7 +93,7 @@ describe('a worker process', () => {
     expect(await worker.run({ tell: 'pid' })).not.toBe(pid);
   });
 
-  it('gives up its jobs when it is closed, and takes no more', async () => {
+  it('drops its jobs when it is closed, and accepts no more', async () => {
     const worker = workerFor();
     const pid = (await worker.run({ tell: 'pid' })) as number;
     const hanging = expect(worker.run({ hang: true })).rejects.toMatchObject({ status: 503 });
@@ -104,7 +104,7 @@ describe('a worker process', () => {
     await expect(worker.run({ echo: 1 })).rejects.toMatchObject({ status: 503 });
   });
 
-  it('is not ended by a signal for all processes of a terminal', async () => {
+  it('ignores a signal that a terminal sends to all processes', async () => {
     const worker = workerFor();
     const pid = (await worker.run({ tell: 'pid' })) as number;
     process.kill(pid, 'SIGINT');

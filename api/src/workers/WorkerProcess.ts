@@ -10,20 +10,20 @@ import { endBy, type WorkerEnd, WorkerLost } from './WorkerLost';
 const { PRIORITY_LOW } = constants.priority;
 
 export interface WorkerOptions {
-  /** What it does, for the log, e.g. `passwords`. */
+  /** Its purpose, for the log, e.g. `passwords`. */
   name: string;
   /** The module it runs: see `serveJobs`. */
   entry: string;
-  /** How much nicer it is than this process, which answers requests. */
+  /** Its niceness relative to this process, which serves requests. */
   niceness: number;
-  /** Longest time for one job by the clock, milliseconds; then the process is ended. */
+  /** Time limit per job, milliseconds; then the process is killed. */
   jobLimit: number;
   /**
-   * Processor time for one job, milliseconds; then the process is ended. A busy machine does not use it
-   * up. Jobs that run side by side share the process, and so what they take.
+   * Processor time limit per job, milliseconds; then the process is killed. Waiting on a busy machine does not count.
+   * Concurrent jobs share the process, and so their usage.
    */
   processorLimit?: number;
-  /** It ends after so long without a job, milliseconds, and gives its memory back. */
+  /** Idle time after which it exits, milliseconds, to release its memory. */
   idleLimit?: number;
 }
 
@@ -34,8 +34,8 @@ interface Waiting<Result> {
 }
 
 /**
- * Heavy work in a process beside this one, which takes turns after it: it starts with the first job,
- * and again when it has died. How many jobs it has at once is the caller's to bound.
+ * Runs heavy work in a separate process at lower priority. It starts with the first job, and again after a crash. The
+ * caller limits the number of concurrent jobs.
  */
 export class WorkerProcess<Job, Result> {
   private child: ChildProcess | undefined;
@@ -49,12 +49,12 @@ export class WorkerProcess<Job, Result> {
     private readonly log?: FastifyBaseLogger,
   ) {}
 
-  /** Of the process, while there is one. */
+  /** Process id, while it runs. */
   get pid(): number | undefined {
     return this.child?.pid;
   }
 
-  /** @throws Error when the job fails; WorkerLost when it takes too long or ends the process */
+  /** @throws Error when the job fails; WorkerLost when it takes too long or crashes the process */
   async run(job: Job): Promise<Result> {
     if (this.closed) throw busy();
     clearTimeout(this.idle);
@@ -75,7 +75,7 @@ export class WorkerProcess<Job, Result> {
     });
   }
 
-  /** What it does is given up. */
+  /** Drops its running jobs. */
   async close(): Promise<void> {
     this.closed = true;
     const { child } = this;
@@ -86,11 +86,11 @@ export class WorkerProcess<Job, Result> {
   private start(): ChildProcess {
     const child = fork(this.options.entry, {
       execArgv: ['--require', require.resolve('tsx/cjs')],
-      env: { MALLOC_ARENA_MAX: '2' }, // nothing of ours, secrets least of all
+      env: { MALLOC_ARENA_MAX: '2' }, // no variables of ours, especially no secrets
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    // Before it runs, so that all its threads have it.
+    // Before it runs, so that all its threads inherit it.
     const { niceness } = this.options;
     const priority = Math.min(PRIORITY_LOW, getPriority() + niceness);
     if (child.pid !== undefined) setPriority(child.pid, priority);
@@ -129,7 +129,7 @@ export class WorkerProcess<Job, Result> {
     child.kill('SIGKILL');
   }
 
-  /** The next job gets another process. */
+  /** The next job gets a new process. */
   private letGo(error: Error): void {
     const { child } = this;
     this.child = undefined;

@@ -18,7 +18,7 @@ const JOB = {
 };
 const work = calendarProcess();
 
-/** The clock goes on, and the process that reads has got no processor yet. */
+/** Time passes while the reading process gets no processor time. */
 const starveFor = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
 
 beforeEach(() => {
@@ -27,14 +27,14 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 afterAll(() => work.close?.());
 
-it('a harmless calendar is read, however little of the processor its reader gets', async () => {
+it('a harmless calendar is read, however little processor time its reader gets', async () => {
   const reading = work.read(JOB);
   starveFor(2 * MINUTE);
 
   expect(await reading).toMatchObject({ events: 1 });
 });
 
-it('a reader that hangs is ended, and that is no fault of the calendar', async () => {
+it('a hanging reader is killed, without blaming the calendar', async () => {
   const reading = work.read(JOB);
   starveFor(5 * MINUTE);
 

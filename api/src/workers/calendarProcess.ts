@@ -14,9 +14,9 @@ import { WorkerProcess } from './WorkerProcess';
 const MAX_WAITING = 200;
 
 /**
- * Calendars are read by a process of their own, one at a time and after everything else: rules of
- * repetition can be written so that nobody ever finds their next date. What bounds one is processor
- * time, of which a busy machine gives little; the clock ends only what hangs.
+ * Reads calendars in a separate process, one at a time and at the lowest priority, because recurrence rules can be
+ * written so that the next date is never found. The limit is processor time, because a busy machine grants little of
+ * it; the time limit only ends a hanging process.
  * @param processorLimit milliseconds for one calendar
  */
 export function calendarProcess(
@@ -41,7 +41,7 @@ export function calendarProcess(
   };
 }
 
-/** What its process dies of, or never finishes, is a calendar that nobody can read; else it is our fault. */
+/** A calendar that crashes its process or never finishes is invalid; other errors are ours. */
 function problemOf(error: unknown): CalendarAnswer {
   if (!(error instanceof WorkerLost)) throw error;
   const isOfCalendar = error.end === 'spent' || error.end === 'died';

@@ -6,7 +6,7 @@ import { ifLost } from './ifLost';
 import type { PasswordJob, PasswordWork } from './passwordWork';
 import { WorkerProcess } from './WorkerProcess';
 
-/** Passwords are hashed and checked by a process of their own, after whoever reads. */
+/** Hashes and checks passwords in a separate process, at lower priority than requests. */
 export function passwordProcess(log?: FastifyBaseLogger): PasswordWork {
   const worker = new WorkerProcess<PasswordJob, string | boolean>(
     {

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** Of argon2id. */
+/** Parameters of argon2id. */
 export interface PasswordCost {
   /** KiB. */
   memoryCost: number;
@@ -9,7 +9,7 @@ export interface PasswordCost {
   parallelism: number;
 }
 
-/** What takes long about passwords: done here, or by a process beside this one. */
+/** Expensive work on passwords, in this process or a worker process. */
 export interface PasswordWork {
   hash(password: string, cost: PasswordCost): Promise<string>;
   verify(hash: string, password: string): Promise<boolean>;

@@ -14,8 +14,8 @@ export type PictureJob =
   | { kind: 'card'; card: Card; product: string; stored?: Buffer };
 
 /**
- * Pictures are drawn by a process of their own, after everything else. It ends when there is nothing
- * to draw, so what a large picture took is given back.
+ * Encodes pictures in a separate process, at the lowest priority. It exits when idle, which releases the memory of
+ * large pictures.
  */
 export function pictureProcess(log?: FastifyBaseLogger): PictureWork {
   const worker = new WorkerProcess<PictureJob, EncodedUpload | Buffer>(
@@ -31,7 +31,7 @@ export function pictureProcess(log?: FastifyBaseLogger): PictureWork {
   return {
     encodeUpload: (bytes) =>
       worker.run({ kind: 'upload', bytes }).catch(ifLost) as Promise<EncodedUpload>,
-    // A picture that its worker dies of counts as one that cannot be encoded.
+    // A picture that crashes its worker counts as one that cannot be encoded.
     encodeAvif: (bytes, width) => worker.run({ kind: 'avif', bytes, width }) as Promise<Buffer>,
     drawCard: (card, product, stored) =>
       worker.run({ kind: 'card', card, product, stored }).catch(ifLost) as Promise<Buffer>,

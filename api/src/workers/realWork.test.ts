@@ -14,7 +14,7 @@ describe('passwords in a process of their own', () => {
   const passwords = passwordHasher(QUICK, passwordProcess());
   afterAll(() => passwords.close?.());
 
-  it('are hashed and known again, there and here', async () => {
+  it('are hashed and verified, in both processes', async () => {
     const hash = await passwords.hash('Три-сунца-9');
 
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/);
@@ -24,7 +24,7 @@ describe('passwords in a process of their own', () => {
     expect(await passwords.matches(undefined, 'Три-сунца-9')).toBe(false);
   });
 
-  it('fail for who has a hash that is none, and for nobody else', async () => {
+  it('fail for an invalid hash only', async () => {
     await expect(passwords.matches('not a hash', 'Три-сунца-9')).rejects.toThrow();
     expect(await passwords.matches(undefined, 'Три-сунца-9')).toBe(false);
   });
@@ -35,7 +35,7 @@ describe('pictures in a process of their own', () => {
   afterAll(() => encoder.close?.());
   const plain = { width: 900, height: 600, channels: 3, background: '#e8194b' } as const;
 
-  it('are the same as here', async () => {
+  it('are the same as in this process', async () => {
     const bytes = await sharp({ create: plain }).png().toBuffer();
     const there = await encoder.encodeUpload(bytes);
     const here = await pictureEncoder().encodeUpload(bytes);
@@ -44,14 +44,14 @@ describe('pictures in a process of their own', () => {
     expect(digests(there).map(({ width }) => width)).toEqual([160, 320, 640, undefined]);
   });
 
-  it('are refused in the same words', async () => {
+  it('are refused with the same message', async () => {
     for (const text of ['<svg/>', '\x89PNG\r\n\x1a\nand no more', 'GIF89a']) {
       const bytes = Buffer.from(text, 'latin1');
       expect(await encoder.encodeUpload(bytes)).toEqual(await pictureEncoder().encodeUpload(bytes));
     }
   });
 
-  it('of shared links are the same as here', async () => {
+  it('of shared links are the same as in this process', async () => {
     const card = { tag: 'Season 2', title: 'Žito Полe', line: 'Sensors for bees.' };
     const stored = await sharp({ create: plain }).webp().toBuffer();
     const picture = { path: null, shape: 'cover', seed: 'zito' } as const;

@@ -1,22 +1,22 @@
 import { processorWatch } from './processor-time/processorWatch';
 
-/** What a worker process is sent. */
+/** A message to a worker process. */
 export interface ToWorker<Job> {
   id: number;
   job: Job;
-  /** Processor time it may take, milliseconds; then the process is ended. */
+  /** Processor time limit, milliseconds; then the process is killed. */
   processorLimit?: number;
 }
 
-/** What it answers. */
+/** Its response. */
 export type FromWorker<Result> = { id: number; result: Result } | { id: number; error: string };
 
-/** Makes this process a worker: it does jobs until whoever started it lets go of it, or is gone. */
+/** Makes this process a worker: it runs jobs until its parent disconnects or is gone. */
 export function serveJobs<Job, Result>(work: (job: Job) => Promise<Result>): void {
   const watch = processorWatch();
   const answer = (message: FromWorker<Result>) => {
     watch.end(message.id);
-    if (process.connected) process.send!(message); // else nobody waits for it any more
+    if (process.connected) process.send!(message); // otherwise no caller waits any more
   };
   process.on('message', ({ id, job, processorLimit }: ToWorker<Job>) => {
     if (processorLimit !== undefined) watch.begin(id, processorLimit);
@@ -26,6 +26,6 @@ export function serveJobs<Job, Result>(work: (job: Job) => Promise<Result>): voi
     );
   });
   process.on('disconnect', () => process.exit());
-  // A signal for all processes of the product: who started this one first finishes its requests.
+  // Signals go to all processes of the product; the parent finishes its requests first.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 }

@@ -16,10 +16,10 @@ export interface EncodedFile {
   bytes: Buffer;
 }
 
-/** The files, or why what was sent cannot be a picture here: a sentence for its sender. */
+/** The files, or a sentence for the sender why it is refused. */
 export type EncodedUpload = { files: EncodedFile[] } | { refused: string };
 
-/** Draws what somebody sent anew, in every width, so that nothing hides in it. */
+/** Re-encodes an upload in every width, which removes hidden content. */
 export async function encodeUpload(bytes: Buffer): Promise<EncodedUpload> {
   if (!pictureKind(bytes))
     return { refused: 'Please select an image (JPEG, PNG, WebP, GIF or AVIF).' };
@@ -28,14 +28,13 @@ export async function encodeUpload(bytes: Buffer): Promise<EncodedUpload> {
   if (!size) return { refused: 'The image is damaged or larger than 25 megapixels.' };
   if (Math.min(size.width, size.height) < MIN_SIDE_PX)
     return { refused: 'The image must be at least 64 pixels wide and high.' };
-  // Decoding may still fail: a file can be cut off after its header.
+  // Decoding may still fail, because a file can be truncated after its header.
   const whole = await decode(picture).catch(() => undefined);
   return whole ? { files: await encodeWebp(whole) } : { refused: 'The image is damaged.' };
 }
 
 /**
- * Every width as WebP; a picture that is not larger than the largest width is not encoded a second
- * time.
+ * Encodes every width as WebP; a picture no larger than the largest width is encoded once.
  * @param effort of the encoder: plain shapes need less
  */
 export async function encodeWebp(picture: Sharp, effort = 4): Promise<EncodedFile[]> {
@@ -47,7 +46,7 @@ export async function encodeWebp(picture: Sharp, effort = 4): Promise<EncodedFil
   return [...files, { bytes: isLarger ? await webp(MAX_WIDTH) : files.at(-1)!.bytes }];
 }
 
-/** A smaller file of the same look, which takes long to make. @param bytes a file of ours */
+/** A smaller file of the same quality, which takes long to encode. @param bytes a file of ours */
 export const encodeAvif = (bytes: Buffer, width: number): Promise<Buffer> =>
   sized(sharp(bytes), width).avif({ quality: 50, effort: 4 }).toBuffer();
 

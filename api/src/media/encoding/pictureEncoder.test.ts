@@ -4,7 +4,7 @@ import { pictureEncoder } from './pictureEncoder';
 const [greedy, other] = [1, 2];
 const bytes = Buffer.alloc(1);
 
-it('draws the picture of another member, however many one member sends', async () => {
+it('encodes the picture of another member, however many one member sends', async () => {
   const ends: (() => void)[] = [];
   const drawn = () =>
     new Promise<EncodedUpload>((resolve) => ends.push(() => resolve({ files: [] })));

@@ -4,19 +4,19 @@ import type { Card } from '../../modules/cards/card';
 import { drawCard } from '../../modules/cards/drawCard';
 import { type EncodedUpload, encodeAvif, encodeUpload } from './encode';
 
-/** What takes long about pictures: done here, or by a process beside this one. */
+/** Expensive work on pictures, in this process or a worker process. */
 export interface PictureWork {
   encodeUpload(bytes: Buffer): Promise<EncodedUpload>;
   /** @param bytes a file of ours */
   encodeAvif(bytes: Buffer, width: number): Promise<Buffer>;
-  /** @param stored the picture it shows, if there is one @returns JPEG */
+  /** @param stored the picture on the card, if there is one @returns JPEG */
   drawCard(card: Card, product: string, stored?: Buffer): Promise<Buffer>;
   close?(): Promise<void>;
 }
 
-/** Pictures being drawn, a few at a time; each is refused with 503 when too many wait. */
+/** Encodes pictures, a few at a time; responds with 503 when too many wait. */
 export interface PictureEncoder extends PictureWork {
-  /** @param sender of whom only a few wait */
+  /** @param sender whose waiting jobs are limited */
   encodeUpload(bytes: Buffer, sender?: number): Promise<EncodedUpload>;
   load: BoundedQueue['load'];
 }
@@ -26,7 +26,7 @@ const MAX_WAITING = 20;
 const MAX_WAITING_PER_MEMBER = 4;
 const MAX_WAITING_CARDS = 50;
 
-/** @param work in this process unless it is said where */
+/** @param work in this process by default */
 export function pictureEncoder(
   work: PictureWork = { encodeUpload, encodeAvif, drawCard },
 ): PictureEncoder {

@@ -7,7 +7,7 @@ beforeEach(() => {
   budget = new ProcessorBudget(() => used);
 });
 
-it('a job that gets no processor has not used its time up, however long it waits', () => {
+it('a job without processor time has not exceeded its limit, however long it waits', () => {
   budget.begin(1, 15_000);
   for (let hours = 0; hours < 24; hours += 1) used += 600;
 
@@ -18,14 +18,14 @@ it.each([
   [14_999, false],
   [15_000, true],
   [90_000, true],
-])('a job of 15,000 ms that took %i ms has used its time up: %s', (took, isSpent) => {
+])('a job with a limit of 15,000 ms that used %i ms has exceeded it: %s', (took, isSpent) => {
   budget.begin(1, 15_000);
   used += took;
 
   expect(budget.isSpent).toBe(isSpent);
 });
 
-it('each job begins with its own time, and one that is done is not watched any more', () => {
+it('each job has its own limit, and a finished one is no longer watched', () => {
   budget.begin(1, 15_000);
   used += 10_000;
   budget.begin(2, 15_000);

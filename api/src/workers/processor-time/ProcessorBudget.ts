@@ -1,4 +1,4 @@
-/** How much processor time jobs of one process may still take. */
+/** The processor time that jobs of one process may still use. */
 export class ProcessorBudget {
   private readonly ends = new Map<number, number>();
 
@@ -14,12 +14,12 @@ export class ProcessorBudget {
     this.ends.delete(job);
   }
 
-  /** Nothing is to be watched. */
+  /** Whether no job is watched. */
   get isIdle(): boolean {
     return this.ends.size === 0;
   }
 
-  /** A job has taken all that it may have. */
+  /** Whether a job has exceeded its limit. */
   get isSpent(): boolean {
     const used = this.used();
     return [...this.ends.values()].some((end) => used >= end);

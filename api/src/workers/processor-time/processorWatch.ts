@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** Ends a process that used up its processor time, without a core dump. */
+/** Kills a process that exceeded its processor time, without a core dump. */
 export const OUT_OF_TIME_SIGNAL = 'SIGVTALRM';
 
-/** What the thread that watches is told of a job. */
+/** Messages to the watching thread. */
 export type WatchMessage = { begin: number; limit: number } | { end: number };
 
 interface ProcessorWatch {
@@ -14,14 +14,14 @@ interface ProcessorWatch {
 }
 
 /**
- * Ends this process once a job has taken all processor time it may have. A thread looks, as the one of
- * the job may never come back; it starts with the first job that has a limit.
+ * Kills this process once a job has exceeded its processor time. A separate thread watches, because the job's thread
+ * may be in an endless loop; it starts with the first limited job.
  */
 export function processorWatch(): ProcessorWatch {
   let thread: Worker | undefined;
   function start(): Worker {
     const started = new Worker(path.join(__dirname, 'watchThread.ts'));
-    // Without it a job would have no bound.
+    // Without it a job would have no limit.
     started.on('error', (error) => {
       throw error;
     });

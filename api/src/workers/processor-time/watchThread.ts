@@ -21,7 +21,7 @@ function watch(port: MessagePort): void {
   });
 }
 
-/** Milliseconds of all threads of the process, on Linux and macOS alike. */
+/** Milliseconds of all threads of the process, on Linux and macOS. */
 function used(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
