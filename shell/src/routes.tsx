@@ -1,7 +1,7 @@
 import { findRoute } from 'contract/registry';
 import { page, type RemoteRoute } from 'shared-ui';
 
-/** The addresses the shell owns itself, so that people can sign in when every remote is down. */
+/** The shell's own addresses, so that people can sign in when every remote fails. */
 export const shellRoutes: RemoteRoute[] = [
   {
     path: '/login',
@@ -35,7 +35,7 @@ export const shellRoutes: RemoteRoute[] = [
   },
 ];
 
-/** The shell's own page at an address, if it is one of ours. */
+/** Returns the shell's own page at an address, if there is one. */
 export function shellRouteAt(pathname: string): RemoteRoute | undefined {
   return findRoute(shellRoutes, pathname)?.route;
 }

@@ -4,9 +4,9 @@ import type { PublicConfig } from 'shared-ui/core';
 import { documentBlock } from './registry/documentBlock';
 
 /**
- * The one door through which a script's address gets into this page (Trusted Types). Releases of
- * the registry pass, and the two services a person may consent to; anything else is refused.
- * First import of the page: the federation runtime sets addresses of scripts as it starts.
+ * The only policy that admits script addresses into this page (Trusted Types). It accepts releases of the registry, and
+ * the two services that need consent; it rejects anything else. It is the page's first import, because the federation
+ * runtime sets addresses of scripts when it starts.
  */
 export function allowedScripts(
   registry: Pick<Composition, 'base'> | undefined,

@@ -11,9 +11,9 @@ import {
 const POLL_INTERVAL_MS = 30_000; // 120 small calls an hour
 
 /**
- * Asks for everybody who shows it how much is unread (decision 005): every half minute while the tab
- * is in view, when it comes to the front, and after acts of the reader's own. Guests and hidden tabs
- * ask nothing. News is said aloud, politely; what was there before is not.
+ * Polls the number of unread notifications for all its readers (decision 005): every 30 seconds while the tab is
+ * visible, when it becomes visible, and after the reader's own actions. Guests and hidden tabs do not poll. New
+ * notifications are announced politely; earlier ones are not.
  */
 export function UnreadWatch() {
   const isMember = useSessionStatus() === 'member';
@@ -29,8 +29,8 @@ export function UnreadWatch() {
 }
 
 /**
- * A notification may tell of what one may do, e.g. of a team one has joined or left: the menu follows
- * it at once (rule 2.46).
+ * A notification may announce a change of permissions, e.g. after joining or leaving a team: then the menu is updated
+ * at once (rule 2.46).
  */
 function useUserAfterNews(latest: number | null | undefined): void {
   const dispatch = useDispatch();
@@ -44,8 +44,8 @@ function useUserAfterNews(latest: number | null | undefined): void {
 }
 
 /**
- * What to say when a newer notification is there than at the last answer.
- * @param latest its id; null when there is none, undefined before the first answer and for guests
+ * Returns the announcement when a newer notification exists than in the last response.
+ * @param latest its id; null when there is none, undefined before the first response and for guests
  */
 function useNews(latest: number | null | undefined, unread: number): string {
   const [known, setKnown] = useState(latest);

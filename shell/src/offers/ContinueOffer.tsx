@@ -12,7 +12,7 @@ import { shellRouteAt } from '../routes';
 import { OfferBanner } from './OfferBanner';
 import { useWantedTitle } from './useWantedTitle';
 
-/** Offers members the address they wanted before they had to sign in (rule 2.47). */
+/** Offers members the address that they requested before signing in (rule 2.47). */
 export function ContinueOffer({ remotes }: { remotes: Remotes }) {
   const { pathname } = useLocation();
   const status = useSessionStatus();

@@ -12,7 +12,7 @@ interface OfferBannerProps {
   children: ReactNode;
 }
 
-/** A line over the page: something waits, and can be taken up or dismissed. */
+/** A line over the page: an offer to accept or dismiss. */
 export function OfferBanner({ label, link, dismissLabel, onDismiss, children }: OfferBannerProps) {
   return (
     <Banner as="section" aria-label={label}>

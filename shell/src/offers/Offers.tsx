@@ -2,7 +2,7 @@ import type { Remotes } from '../remotes';
 import { ContinueOffer } from './ContinueOffer';
 import { PendingInvitation } from './PendingInvitation';
 
-/** What waits for a member, over every page. */
+/** The pending offers of a member, over every page. */
 export function Offers({ remotes }: { remotes: Remotes }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useSessionStatus } from 'shared-ui';
 import { useLazy } from '../lazy/useLazy';
 import type { Remotes } from '../remotes';
 
-/** Where members are told what waits for them; a visitor's page has no code of it. */
+/** Shows members their pending offers; a guest's page does not load this code. */
 export function OffersSlot({ remotes }: { remotes: Remotes }) {
   const isMember = useSessionStatus() === 'member';
   const Offers = useLazy(isMember, loadOffers);

@@ -10,7 +10,7 @@ import { OfferBanner } from './OfferBanner';
 
 const ACCEPT_PATH = '/invitation/accept';
 
-/** Offers the invitation somebody came with, once they have registered or signed in. */
+/** Offers the invitation with which the user arrived, after registering or signing in. */
 export function PendingInvitation() {
   const { pathname } = useLocation();
   const status = useSessionStatus();

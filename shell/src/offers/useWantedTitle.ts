@@ -13,7 +13,7 @@ const { useReadWantedStartupQuery, useReadWantedMentorshipQuery } = api.injectEn
       providesTags: ['Startup'],
     }),
 
-    /** GET /my/mentorships/{id}: 404 for a startup the reader does not mentor. */
+    /** GET /my/mentorships/{id}: 404 for a startup that the reader does not mentor. */
     readWantedMentorship: build.query<Named, { id: string }>({
       query: ({ id }) => `/my/mentorships/${id}`,
       providesTags: ['Mentorships'],
@@ -22,8 +22,8 @@ const { useReadWantedStartupQuery, useReadWantedMentorshipQuery } = api.injectEn
 });
 
 /**
- * What to call the page somebody wanted, e.g. `Mentorship of Zrno`; null while that is not known, and
- * for good when the startup is none of theirs.
+ * Returns the name of the requested page, e.g. `Mentorship of Zrno`. Null while it is unknown, and always for a startup
+ * that is not the reader's.
  */
 export function useWantedTitle({ address, title }: WantedAddress, remotes: Remotes): string | null {
   const [, area, id = ''] = STARTUP_PATH.exec(address) ?? [];

@@ -1,7 +1,7 @@
 import { type PropsWithChildren, use, useMemo } from 'react';
 import { StyleSheetContext } from 'styled-components';
 
-/** Rules are compiled once for all pages. With this many, all are forgotten. */
+/** Rules are compiled once for all pages. At this number, the cache is cleared. */
 const MAX_COMPILED_RULES = 4_000;
 
 /** By class name, which is a hash of the rules and shorter than they are. */
@@ -10,8 +10,8 @@ const compiled = new Map<string, { css: string; rules: string[] }>();
 type Compile = NonNullable<React.ContextType<typeof StyleSheetContext>['stylis']>;
 
 /**
- * The same components have the same styles on every page, and compiling them is a good part of rendering one.
- * Which of them a page needs is still found out for each.
+ * Caches compiled styles: components have the same styles on every page, and compiling them takes a large part of a
+ * page's rendering. The set of rules is still determined for each page.
  */
 export function CachedStyles({ children }: PropsWithChildren) {
   const context = use(StyleSheetContext);

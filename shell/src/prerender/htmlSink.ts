@@ -1,7 +1,4 @@
-/**
- * Where React pipes a page to. The edge renders without Node's streams; React needs no more of one
- * than this.
- */
+/** The target of React's pipe for a page. The edge renders without Node's streams; React needs only these methods. */
 export function htmlSink(onEnd: (html: string) => void): NodeJS.WritableStream {
   const decoder = new TextDecoder();
   let html = '';

@@ -4,13 +4,13 @@ import * as core from 'shared-ui/core';
 
 import { noteTags } from './rendering';
 
-/** The last answer by address, parsed once: pages rendered at the same time get the same. */
+/** The last response by address, parsed once: pages rendered at the same time share it. */
 const known = new Map<string, { text: string; site: PublicSite }>();
 
 /**
- * Puts into the store what a page shows of the programme, before it is prerendered. Pages leave out what the
- * api cannot say.
- * @param topics besides the frame; all of them when left out
+ * Puts the programme's topics of a page into the store before prerendering. Pages omit data that the api cannot
+ * provide.
+ * @param topics besides the frame; all of them when omitted
  */
 export async function readShownSite(
   { dispatch }: Pick<core.AppStore, 'dispatch'>,

@@ -1,13 +1,13 @@
 import { type ApiFailure, PROGRAMME_READS, type RootState } from 'shared-ui/core';
 
 /**
- * An address whose data the api does not know is not found, whatever the page draws for it.
- * @throws Error when the api could not answer: such a page is better made by the browser
+ * Returns 404 for an address whose data the api does not have, whatever the page renders.
+ * @throws Error when the api failed: the browser should then render the page
  */
 export function statusOf({ api }: Pick<RootState, 'api'>): number {
   const statuses = Object.values(api.queries).flatMap((query) => {
     const failure = query?.error as ApiFailure | undefined;
-    // Pages leave out what they cannot read of the programme, or an older api does not know.
+    // Pages omit parts of the programme that they cannot read, or that an older api does not have.
     const isProgramme = PROGRAMME_READS.includes(query?.endpointName ?? '');
     return failure && !isProgramme ? [failure.status] : [];
   });

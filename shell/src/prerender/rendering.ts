@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { ABOUT_HEADER, readTags } from 'contract/cache-tags';
 import * as core from 'shared-ui/core';
 
-/** Cache tags of the api's answers, by the page that is being rendered: several are at once. */
+/** Cache tags of the api's responses, by the page in rendering: several are rendered at once. */
 const rendering = new AsyncLocalStorage<Set<string>>();
 
-/** Sets where the api is, as seen from the edge, and collects the tags of its answers. */
+/** Sets the api's base URL for the edge, and collects the tags of its responses. */
 export async function configure(places: { baseURL: string }): Promise<void> {
   core.configureData(places);
   const { interceptors } = await core.http();
@@ -21,7 +21,7 @@ export async function configure(places: { baseURL: string }): Promise<void> {
   );
 }
 
-/** @returns the page, with the tags of the answers in it */
+/** @returns the page, with the tags of its responses */
 export async function withTags<Page extends object>(
   render: () => Promise<Page>,
 ): Promise<Page & { about: string[] }> {
@@ -30,7 +30,7 @@ export async function withTags<Page extends object>(
   return { ...page, about: [...about] };
 }
 
-/** @param header of an answer of the api, for the page that is being rendered; about everything without one */
+/** @param header of an api response, for the page in rendering; without one the response depends on all data */
 export function noteTags(header: unknown): void {
   const about = rendering.getStore();
   for (const tag of readTags(header as string | undefined)) about?.add(tag);

@@ -1,13 +1,13 @@
 import { groupOf, readGroups, type StyleGroup, writeGroups } from './styleGroups';
 
-/** What a browser needs to draw a page. */
+/** The parts that a browser needs to paint a page. */
 interface Drawing {
   /** Style tags for the head. */
   css: string;
   html: string;
-  /** A style tag for behind the HTML: font files, which what is drawn first does without. */
+  /** A style tag for the end of the HTML: font files, which the first paint does not need. */
   fontCss?: string;
-  /** Where in the HTML what is below the fold begins. */
+  /** Position in the HTML where the part below the fold begins. */
   cut?: number;
 }
 
@@ -18,10 +18,11 @@ const FONT_FACE = /^@font-face\s*\{/;
 const FONT_FILE = /\burl\(/;
 
 /**
- * Splits a page at the first boundary after its headline: the head carries the critical CSS, a second style tag at
- * the split the rest. So what is above the fold is painted while the rest is still loading. Styled-components
- * removes both tags before hydration and inserts their rules again. A font inserted again would cause a layout of
- * the whole page, so fonts have tags of their own, which stay: that of the files behind all that React hydrates.
+ * Splits a page at the first boundary after its headline: the head contains the critical CSS, and a second style tag at
+ * the split the rest. So the part above the fold is painted while the rest is still loading. Styled-components removes
+ * both tags before hydration and inserts their rules again. A font inserted again would cause a layout of the whole
+ * page. Therefore fonts have tags of their own, which stay: the tag of the files is behind everything that React
+ * hydrates.
  */
 export function splitAtFold(page: Drawing): Drawing {
   const tag = STYLE_TAG.exec(page.css);
@@ -49,7 +50,7 @@ export function splitAtFold(page: Drawing): Drawing {
 
 const MAX_REMEMBERED_STYLES = 50;
 
-/** Pages that differ in their words alone have the same styles. */
+/** Pages that differ only in their text have the same styles. */
 const styles = new Map<string, ReturnType<typeof withoutFaces>>();
 
 function readStyles(text: string): ReturnType<typeof withoutFaces> {
@@ -61,9 +62,7 @@ function readStyles(text: string): ReturnType<typeof withoutFaces> {
   return read;
 }
 
-/**
- * Separates fonts from all else. Text is painted in the fallback fonts first, whose metrics are the same.
- */
+/** Separates fonts from other rules. Text is first painted in the fallback fonts, which have the same metrics. */
 function withoutFaces(groups: readonly StyleGroup[]) {
   const faces = groups.flatMap(({ rules }) => rules.filter((rule) => FONT_FACE.test(rule)));
   return {
@@ -79,7 +78,7 @@ function withoutFaces(groups: readonly StyleGroup[]) {
 const plain = (rules: readonly string[]) =>
   rules.length > 0 ? `<style>${rules.join('')}</style>` : '';
 
-/** The rules of a component that the head needs, and the others; a half without names is dropped. */
+/** Splits a component's rules into those that the head needs and the others; a half without names is dropped. */
 function divide(group: StyleGroup, now: ReadonlySet<string>) {
   const late = group.names.filter((name) => !now.has(name) && isClass(group, name));
   if (late.length === 0) return { soon: group, late: { ...group, names: [], rules: [] } };
@@ -88,8 +87,8 @@ function divide(group: StyleGroup, now: ReadonlySet<string>) {
 }
 
 /**
- * Class names whose rules must stand in the head: those above the fold, and those that another
- * one of the head overrides on some element below. Which rule wins is then decided as in one tag.
+ * Returns the class names whose rules must be in the head: those above the fold, and those that another rule of the
+ * head overrides on an element below. Then the cascade has the same result as with one tag.
  */
 function namesFor(first: string, all: string, groups: readonly StyleGroup[]): Set<string> {
   const orders = new Map(groups.flatMap(({ order, names }) => names.map((name) => [name, order])));
@@ -114,5 +113,5 @@ function namesFor(first: string, all: string, groups: readonly StyleGroup[]): Se
 const classLists = (html: string) =>
   [...new Set(html.match(/ class="[^"]*"/g))].map((found) => found.slice(8, -1).split(' '));
 
-/** Animations and global styles have names too, but no class: they stay where they are. */
+/** Animations and global styles have names but no class: they stay in place. */
 const isClass = (group: StyleGroup, name: string) => groupOf(group, [name]).rules.length > 0;

@@ -1,18 +1,18 @@
 /** The rules of one styled component. */
 export interface StyleGroup {
-  /** Its place among all: later groups override earlier ones. */
+  /** Position among all groups: later groups override earlier ones. */
   order: number;
   id: string;
-  /** Names its rules go by: class names, or names of animations and global styles. */
+  /** Names of its rules: class names, or names of animations and global styles. */
   names: string[];
   rules: string[];
 }
 
-/** How styled-components writes a style tag that its browser half reads again. */
+/** The separator of styled-components in a style tag that its browser half parses. */
 const RULE_END = '/*!sc*/\n';
 const GROUP_MARKER = /^data-styled\.g(\d+)\[id="([^"]+)"\]\{content:"([^"]*)"\}$/;
 
-/** Reads the text of a style tag: rules, and after those of a component a line that names them. */
+/** Parses the text of a style tag: a component's rules, then a line with their names. */
 export function readGroups(text: string): StyleGroup[] {
   const groups: StyleGroup[] = [];
   let rules: string[] = [];
@@ -33,7 +33,7 @@ export function readGroups(text: string): StyleGroup[] {
   return groups;
 }
 
-/** The text of a style tag with these groups. */
+/** Returns the text of a style tag with these groups. */
 export function writeGroups(groups: readonly StyleGroup[]): string {
   return groups
     .flatMap(({ order, id, names, rules }) => [
@@ -44,7 +44,7 @@ export function writeGroups(groups: readonly StyleGroup[]): string {
     .join('');
 }
 
-/** One part of a group: the rules of these names. */
+/** Returns one part of a group: the rules of these names. */
 export function groupOf(group: StyleGroup, names: readonly string[]): StyleGroup {
   const mine = group.names.filter((name) => names.includes(name));
   return { ...group, names: mine, rules: group.rules.filter((rule) => goesBy(rule, mine)) };

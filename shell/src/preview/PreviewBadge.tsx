@@ -12,7 +12,7 @@ interface PreviewBadgeProps {
   remotes: Remotes;
 }
 
-/** Says as long as the tab lives that it shows other releases than everybody else's, and ends it. */
+/** Shows, as long as the tab is open, that it has other releases than the published ones; a button ends the preview. */
 export function PreviewBadge({ preview: { overrides, refused }, remotes }: PreviewBadgeProps) {
   const version = () => remotes.version;
   useSyncExternalStore(remotes.subscribe, version, version);

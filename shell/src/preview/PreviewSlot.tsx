@@ -7,7 +7,7 @@ interface PreviewSlotProps {
   remotes: Remotes;
 }
 
-/** Where a tab says that it shows other releases than everybody else's; its code is rarely wanted. */
+/** Shows that a tab has other releases than the published ones; its code is rarely needed. */
 export function PreviewSlot({ preview, remotes }: PreviewSlotProps) {
   const Badge = useLazy(preview !== undefined, loadBadge);
   return preview && Badge ? <Badge preview={preview} remotes={remotes} /> : null;

@@ -11,8 +11,8 @@ import {
 const NO_EDGE_MESSAGE = 'This site shows no other releases: nobody here can tell who may see them.';
 
 /**
- * The releases this tab previews: only those that the edge has granted in the document. Where the address lacks a
- * request of the tab, the page reloads with it. Each rejection is shown once and forgotten.
+ * Returns the releases that this tab previews: only those that the edge has granted in the document. If the address
+ * lacks a request of the tab, the page reloads with it. Each rejection is shown once and removed.
  */
 export async function openPreview(
   { preview = { overrides: [], refused: [NO_EDGE_MESSAGE] } }: Pick<Composition, 'preview'>,

@@ -3,8 +3,8 @@ import type { Composition, PreviewOverride } from 'contract/registry';
 export type { Preview } from 'contract/registry';
 
 /**
- * The composition with overrides before everything else; what they replace stays behind them.
- * @param now milliseconds since the epoch: what has ended is not shown any more
+ * Puts the overrides before the other candidates of the composition; the replaced releases follow them.
+ * @param now milliseconds since the epoch: expired previews are not shown
  */
 export function withOverrides(
   composition: Composition,

@@ -2,7 +2,7 @@ import { type BrowserStorage, keptInTab } from 'shared-ui/core';
 
 const KEY = 'mfe_overrides';
 
-/** A release somebody wants to see in place of the one the registry would give them. */
+/** A requested release instead of the registry's. */
 export interface PreviewRequest {
   remote: string;
   /** A release id with its grant (`1.4.2-ab12cd34~…`), or the address of a development server. */
@@ -10,8 +10,8 @@ export interface PreviewRequest {
 }
 
 /**
- * What this tab is to show instead: the address says so (`?mfe=remote-founder@1.4.2-ab12cd34~…`,
- * more of them by comma), or an earlier one in this tab did.
+ * Reads this tab's requests: from the address (`?mfe=remote-founder@1.4.2-ab12cd34~…`, several separated by commas), or
+ * from an earlier one in this tab.
  */
 export function readPreviewRequests(
   search: string,
@@ -27,21 +27,21 @@ export function readPreviewRequests(
   return [...byRemote.values()];
 }
 
-/** The tab keeps these, and no others. */
+/** Replaces the requests stored in the tab. */
 export function storePreviewRequests(requests: readonly PreviewRequest[]): void {
   const text = requests.map(({ remote, release }) => `${remote}@${release}`).join(',');
   if (text) keptInTab.setItem(KEY, text);
   else keptInTab.removeItem(KEY);
 }
 
-/** The same address without requests. */
+/** Returns the address without requests. */
 export function withoutPreviewRequests(href: string): string {
   const url = new URL(href);
   url.searchParams.delete('mfe');
   return url.href;
 }
 
-/** The same address with requests in it: the edge decides what a page may show. */
+/** Returns the address with requests: the edge decides which of them a page may show. */
 export function withPreviewRequests(href: string, requests: readonly PreviewRequest[]): string {
   const url = new URL(href);
   for (const { remote, release } of requests)

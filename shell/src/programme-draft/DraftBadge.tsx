@@ -21,7 +21,7 @@ interface DraftBadgeProps {
   onReload?: () => void;
 }
 
-/** Says on every page of the tab that it shows the draft of the programme, and ends that. */
+/** Shows on every page of the tab that it has the draft of the programme; a button ends that. */
 export function DraftBadge({ draft, onReload = reload }: DraftBadgeProps) {
   const { parts } = draft;
   useEndWithSession(onReload);
@@ -61,7 +61,7 @@ function Sentence({ parts }: ProgrammeDraft) {
   );
 }
 
-/** Whoever comes after the editor, or is no staff any more, sees what everybody sees. */
+/** When another user follows the editor, or the editor loses the staff role, the tab shows the published programme. */
 function useEndWithSession(onReload: () => void): void {
   const status = useSessionStatus();
   const user = useUser();

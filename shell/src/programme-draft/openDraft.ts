@@ -4,15 +4,15 @@ import { type ApiFailure, http, programmeCalls, toApiFailure } from 'shared-ui/c
 import { forgetPreview, keepPreview, withoutPreview } from './previewRequest';
 import type { ProgrammeDraft } from './programmeDraft';
 
-/** The session is over, a second factor is missing, or the reader has not the scope programme. */
+/** The session has expired, a second factor is missing, or the reader lacks the scope programme. */
 const REFUSED_STATUSES = [401, 403, 404];
 
-/** Then the page is shown without the draft, and says so. */
+/** After this time the page is shown without the draft, with a message. */
 const READ_TIMEOUT_MS = 10_000;
 
 /**
- * Reads the draft of the programme for this tab, and has every later read of the programme answered by it.
- * @returns undefined for whom the api does not show it: they see what everybody sees
+ * Reads the draft of the programme for this tab, and uses it for every later query of the programme.
+ * @returns undefined for users who may not see it: they see the published programme
  */
 export async function openDraft(): Promise<ProgrammeDraft | undefined> {
   const { data, error } = await readDraft();
@@ -25,7 +25,7 @@ export async function openDraft(): Promise<ProgrammeDraft | undefined> {
   return { parts: data };
 }
 
-/** What pages read is the part of it that they ask for. */
+/** Each query returns its part of the draft. */
 function answerByDraft(): void {
   programmeCalls.injectEndpoints({
     overrideExisting: true,
@@ -46,7 +46,7 @@ function answerByDraft(): void {
   });
 }
 
-/** As the calls that they replace: for good, and anew after an act of staff. */
+/** As in the replaced queries: cached forever, and fetched again after a staff act. */
 const CACHE_OPTIONS = {
   keepUnusedDataFor: Number.POSITIVE_INFINITY,
   providesTags: ['Programme'] as const,

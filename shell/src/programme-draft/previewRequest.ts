@@ -4,25 +4,25 @@ const PARAMETER = 'programme';
 const DRAFT_VALUE = 'draft';
 const KEY = 'programmePreview';
 
-/** The address without the request for the draft. */
+/** Returns the address without the request for the draft. */
 export function withoutPreview(href: string): string {
   const url = new URL(href);
   url.searchParams.delete(PARAMETER);
   return url.href;
 }
 
-/** Whether this tab is to show the draft: its address says so, or an earlier one in it did. */
+/** Whether this tab should show the draft: its address, or an earlier one in it, requests it. */
 export function isPreviewWanted(search: string): boolean {
   const isAsked = new URLSearchParams(search).get(PARAMETER) === DRAFT_VALUE;
   return isAsked || keptInTab.getItem(KEY) === DRAFT_VALUE;
 }
 
-/** The tab goes on with the draft, on every page and after a reload. */
+/** Keeps the draft in the tab, on every page and after a reload. */
 export function keepPreview(): void {
   keptInTab.setItem(KEY, DRAFT_VALUE);
 }
 
-/** The next page of the tab is what everybody sees. */
+/** The next page of the tab shows the published programme. */
 export function forgetPreview(): void {
   keptInTab.removeItem(KEY);
 }

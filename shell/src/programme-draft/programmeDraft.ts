@@ -5,15 +5,15 @@ import { isPreviewWanted } from './previewRequest';
 
 /** The draft of the programme in a tab that shows it. */
 export interface ProgrammeDraft {
-  /** What pages show; undefined when it could not be read, and pages show what is published. */
+  /** The data that pages show; undefined when it could not be read, and pages show the published programme. */
   parts: ProgrammePreview | undefined;
 }
 
-/** Whether this tab is to show the draft. Nobody else's browser asks for it; the api decides who gets it. */
+/** Whether this tab should show the draft. Only tabs with a request ask for it; the api decides who gets it. */
 export const isDraftWanted = (search: string): boolean =>
   isPreviewWanted(search) && readToken() !== null && isStaff(readStoredUser());
 
-/** Has pages show the draft from the first render on. */
+/** Makes pages show the draft from the first render on. */
 export function showDraft(
   { dispatch }: AppStore,
   { site, landing, legal }: ProgrammePreview,

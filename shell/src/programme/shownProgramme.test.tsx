@@ -54,7 +54,7 @@ const routes = [
   shows('/other'),
 ];
 
-/** A page whose document has brought along what it shows of the programme. */
+/** A page whose document contains these topics of the programme. */
 async function openDrawn(at: string, topics: SiteTopic[]) {
   const app = await openApp({ at, routes });
   const entry = { endpointName: 'readSite', arg: undefined, value: limitSite(site, topics) };

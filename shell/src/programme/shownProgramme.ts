@@ -11,13 +11,13 @@ import {
 
 type Shown = Pick<RemoteRoute, 'programme'> | undefined;
 
-/** A page waits no longer for an answer, milliseconds: it is filled in when that comes. */
+/** Longest wait of a page for a response, in milliseconds; later data is filled in when it arrives. */
 export const PROGRAMME_TIMEOUT_MS = 3_000;
 
-/** The last read of a tab: a page that waits for it is drawn several times. */
+/** The last read of a tab: a page that waits for it renders several times. */
 const reads = new WeakMap<AppStore, { pathname: string; read: Promise<void> }>();
 
-/** Waits for what a page shows of the programme: a document brings along what its own page shows (rule 1.43). */
+/** Waits for the programme's topics of a page: a document contains those of its own page (rule 1.43). */
 export function useShownProgramme(route: Shown): void {
   const store = useStore() as AppStore;
   const { pathname } = useLocation();
@@ -26,9 +26,9 @@ export function useShownProgramme(route: Shown): void {
 }
 
 /**
- * Reads all of the programme when what is here is too little for a page; once for each address, so that a
- * page is drawn without it when it cannot be read, and the next one asks again.
- * @returns undefined when everything is here
+ * Reads the whole programme when topics of a page are missing. It does so once per address: if the read fails, the page
+ * renders without it, and the next page tries again.
+ * @returns undefined when all topics are present
  */
 export function readShownProgramme(
   store: AppStore,

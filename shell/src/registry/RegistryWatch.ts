@@ -1,22 +1,22 @@
 import type { Composition } from 'contract/registry';
 
-/** For people who only go from page to page. */
+/** For users who navigate without leaving the tab. */
 const MAX_ANSWER_AGE_MS = 60_000;
 
 interface Deps {
-  /** What the document was composed of. */
+  /** The composition of the document. */
   first: Composition;
-  /** Asks the registry again; undefined when it cannot be read. */
+  /** Fetches the registry; undefined when it cannot be read. */
   ask(): Promise<Composition | undefined>;
-  /** Called with a newer answer. */
+  /** Called with a newer response. */
   take(composition: Composition): void;
-  /** Reloads the page when its shell is too old; may well decline. */
+  /** Reloads the page when its shell is too old; it may decline. */
   renewShell(composition: Composition): void;
 }
 
 /**
- * Re-reads the registry in an open tab: when somebody comes back to it, and at most once a minute as they
- * navigate. An invalid or older answer changes nothing.
+ * Fetches the registry again in an open tab: when the user returns to the tab, and at most once a minute on navigation.
+ * An invalid or older response changes nothing.
  */
 export class RegistryWatch {
   private standing: Composition;
@@ -33,7 +33,7 @@ export class RegistryWatch {
     });
   }
 
-  /** To be called after a navigation. */
+  /** Call it after a navigation. */
   moved(): void {
     this.parts.renewShell(this.standing);
     if (performance.now() - this.askedAt >= MAX_ANSWER_AGE_MS) void this.look();

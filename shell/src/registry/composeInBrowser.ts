@@ -4,11 +4,11 @@ import { isStaff, keptInBrowser, readStoredUser } from 'shared-ui/core';
 const KEY = 'mfe_visitor';
 
 /**
- * Makes a composition of the registry where a static host serves it. An edge does this for its visitors; here the
- * browser decides which canaries it gets, and keeps them. The shell is in the document already, the same for all.
+ * Composes the registry of a static host in the browser. An edge does this for its visitors; here the browser selects
+ * its canaries, and stores the choice. The shell is already in the document, the same for all.
  */
 export function composeInBrowser(registry: Registry): Composition {
-  // An unknown kind of slot costs its remote only.
+  // A slot of an unknown kind disables only its remote.
   const readable = Object.entries(registry.remotes).filter(([, slot]) => isSlot(slot));
   const hasCanary = readable.some(([, { canary }]) => canary !== undefined);
   const { shell, ...rest } = registry;
@@ -25,7 +25,7 @@ export function composeInBrowser(registry: Registry): Composition {
 const isSlot = (slot: Partial<Slot> | null) =>
   typeof slot?.stable?.id === 'string' && Array.isArray(slot.stable.routes);
 
-/** This browser's random name; none without storage, and then no canary either. */
+/** This browser's random name; undefined without storage, and then it gets no canary. */
 function visitorName(): string | undefined {
   const known = keptInBrowser.getItem(KEY);
   if (known) return known;

@@ -5,8 +5,8 @@ import { readComposition } from './readComposition';
 import { takeTicket } from './ticket';
 
 /**
- * GET /registry.json. An edge answers with a composition for this visitor, a static host with the registry itself.
- * @returns undefined when there is no answer, or none that a page can work with
+ * GET /registry.json. An edge responds with a composition for this visitor, a static host with the registry itself.
+ * @returns undefined without a response, or when a page cannot use it
  */
 export async function fetchRegistry(): Promise<Composition | undefined> {
   try {
@@ -22,10 +22,10 @@ export async function fetchRegistry(): Promise<Composition | undefined> {
   }
 }
 
-/** A slower answer may have waited for a device that slept, so its date is too old. */
+/** A slower response may have waited for a suspended device, so its date is too old. */
 const MAX_ROUND_TRIP_MS = 10_000;
 
-/** An edge is never cached, so guests, whose other answers may be, learn the time from it. */
+/** The edge's response is never cached. Guests get the time from it, because their other responses may be cached. */
 function takeTime(headers: Headers, asked: number): void {
   const stated = Date.parse(headers.get('date') ?? '');
   const isOfNow = headers.get('cache-control')?.includes('no-cache');

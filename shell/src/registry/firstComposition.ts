@@ -6,12 +6,12 @@ import { readComposition } from './readComposition';
 
 const KEY = 'mfe_registry';
 
-/** Without any registry people can still sign in, and read that the rest is missing. */
+/** Without a registry people can still sign in, and see that the rest is missing. */
 const EMPTY_COMPOSITION: Composition = { revision: 0, base: '/releases/', remotes: {} };
 
 /**
- * What this page is composed of: what its document says; when that cannot be read, what this browser
- * read last.
+ * Returns the composition of this page: the document's, or, when that cannot be read, the last one that this browser
+ * read.
  */
 export function firstComposition(): Composition {
   const own = composedInBrowser() ?? readComposition(documentBlock('registry'));
@@ -20,7 +20,7 @@ export function firstComposition(): Composition {
   return own;
 }
 
-/** Where a host of files serves a product with canaries, its document holds the registry as well. */
+/** On a static host with canaries, the document also contains the registry. */
 function composedInBrowser(): Composition | undefined {
   const registry = documentBlock<Registry>('deployment');
   try {
@@ -30,7 +30,7 @@ function composedInBrowser(): Composition | undefined {
   }
 }
 
-/** Only a changed registry is written: storage is slow. What one tab was allowed to see is not kept. */
+/** Writes only a changed registry, because storage is slow. Previews of one tab are not stored. */
 function keep({ preview: _ofThisTab, ...composition }: Composition): void {
   const text = JSON.stringify(composition);
   if (keptInBrowser.getItem(KEY) !== text) keptInBrowser.setItem(KEY, text);

@@ -1,9 +1,9 @@
 import type { Candidate, ComposedPackage, Composition } from 'contract/registry';
 
 /**
- * Validates a composition: it may be truncated, or of an incompatible version. A remote that cannot be read is left
- * out, and so is each release or address of one.
- * @returns undefined when a page cannot work with it
+ * Validates a composition: it may be truncated, or of an incompatible version. An invalid remote is omitted, and so is
+ * each invalid release or address of one.
+ * @returns undefined when a page cannot use it
  */
 export function readComposition(value: unknown): Composition | undefined {
   const { revision, base, remotes } = fieldsOf<Composition>(value);

@@ -3,22 +3,22 @@ import type { BrowserStorage } from 'shared-ui/core';
 
 const KEY = 'mfe_renewals';
 
-/** An edge may go on serving the old shell. */
+/** An edge may continue to serve the old shell. */
 const MAX_RENEWALS = 2;
 
 interface Deps {
-  /** Release of the shell that runs here. */
+  /** Release of the running shell. */
   own: string | undefined;
-  /** True while something typed here would be lost. */
+  /** True while a reload would lose input. */
   isTyping(): boolean;
   reload(): void;
-  /** The tab's. */
+  /** The tab's storage. */
   storage: Pick<BrowserStorage, 'getItem' | 'setItem'>;
 }
 
 /**
- * @returns reloads the page when the registry wants a newer shell than this one: never over typed text, at most
- * twice for the same version, and never without storage to count in.
+ * @returns a function that reloads the page when the registry requires a newer shell. It never reloads over typed text,
+ * at most twice for the same version, and never without storage for the count.
  */
 export function shellRenewal({ own, isTyping, reload, storage }: Deps) {
   return ({ minShell }: Pick<Composition, 'minShell'>): void => {

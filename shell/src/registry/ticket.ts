@@ -1,9 +1,9 @@
-/** The `Server-Timing` metric that carries the ticket (server-kit/tickets, decision 039). */
+/** The `Server-Timing` metric that contains the ticket (server-kit/tickets, decision 039). */
 const TICKET_METRIC = 'ticket';
 
 /**
- * The ticket of this document: without it what a browser reports does not count. Empty in a document that was
- * stored for many: then each asks for its own (GET /registry.json).
+ * Returns the ticket of this document: without it a browser's reports do not count. Empty in a document that is cached
+ * for many visitors: then each browser requests its own ticket (GET /registry.json).
  */
 export function documentTicket(): string | undefined {
   const [navigation] = (performance.getEntriesByType?.('navigation') ??
@@ -11,7 +11,7 @@ export function documentTicket(): string | undefined {
   return navigation?.serverTiming?.find(({ name }) => name === TICKET_METRIC)?.description;
 }
 
-/** A newer answer of the registry has a ticket too, for the releases that it names. */
+/** Stores the ticket of a newer registry response, for the releases in it. */
 export function takeTicket(headers: Headers): void {
   const metric = new RegExp(`(?:^|,\\s*)${TICKET_METRIC};desc="([^"]+)"`);
   const [, ticket] = metric.exec(headers.get('server-timing') ?? '') ?? [];

@@ -1,6 +1,6 @@
 /**
- * Watches which fields of this page people type into.
- * @returns whether a field that is still on the page holds typed text, when asked
+ * Watches which fields of this page the user types into.
+ * @returns a function that tells whether a field that is still on the page contains typed text
  */
 export function watchUnsavedInput(): () => boolean {
   const typed = new Set<HTMLInputElement | HTMLTextAreaElement>();

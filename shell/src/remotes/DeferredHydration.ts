@@ -16,7 +16,7 @@ const FIRST_INPUT_EVENTS = [
 ];
 const RETRY_EVENTS = ['click', 'keydown', 'popstate', 'online'];
 
-/** A page in view that needs no code to be read: none is fetched before it is used. */
+/** A prerendered page whose code is not fetched before its first use. */
 export class DeferredHydration {
   private isLost = false;
   private end = () => {};
@@ -27,7 +27,7 @@ export class DeferredHydration {
   private readonly pathname = location.pathname;
 
   /**
-   * @param remote whose page it is
+   * @param remote owner of the page
    * @param tell reports that the code did not load
    */
   constructor(
@@ -35,20 +35,20 @@ export class DeferredHydration {
     private readonly tell: () => void,
   ) {}
 
-  /** Resolves when code is wanted. */
+  /** Resolves when code is needed. */
   over(): Promise<void> {
     return this.touched;
   }
 
-  /** To be called when the prerendered page is gone. */
+  /** Call it when the prerendered page was removed. */
   lost(): void {
     this.isLost = true;
     this.end();
   }
 
   /**
-   * To be called when the code did not load. The prerendered page stays, and the next press tries again.
-   * @returns false when the address in view needs code
+   * Call it when the code did not load. The prerendered page stays, and the next press tries again.
+   * @returns false when the current address needs code
    */
   goesOn(): boolean {
     if (this.isLost || location.pathname !== this.pathname) return false;

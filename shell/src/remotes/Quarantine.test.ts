@@ -4,7 +4,7 @@ import { Quarantine } from './Quarantine';
 
 beforeEach(() => sessionStorage.clear());
 
-/** The tab, as it is after another load of its page. */
+/** The tab after a page reload. */
 const loaded = () => new Quarantine(keptInTab, '1.0.0-5e11aaaa');
 
 it('what is tried again by its reader stays to be tried after the page was loaded anew', () => {

@@ -2,13 +2,13 @@ import type { BrowserStorage } from 'shared-ui/core';
 
 const KEY = 'mfe_quarantine';
 
-/** Releases that failed in this tab, remembered over reloads. */
+/** Releases that failed in this tab, remembered across reloads. */
 export class Quarantine {
   private readonly ids: Set<string>;
 
   /**
-   * @param storage the tab's; without one nothing outlives this object
-   * @param shell the release they failed in: in another one they may well work
+   * @param storage the tab's; without it the data is lost with this object
+   * @param shell the release in which they failed: in another one they may work
    */
   constructor(
     private readonly storage?: Pick<BrowserStorage, 'getItem' | 'setItem'>,

@@ -8,22 +8,22 @@ import {
 
 import { Quarantine } from './Quarantine';
 
-/** What the registry says of an address, before any code of its owner is here. */
+/** The registry's data about an address, before any code of its owner is loaded. */
 export interface Place {
   remote: string;
   route: ReleaseRoute;
 }
 
-/** What the registry says of a remote at one moment. */
+/** The registry's data about a remote at one moment. */
 export interface Choice {
   composed: ComposedPackage | undefined;
   /** Releases worth trying, best first. */
   candidates: Candidate[];
 }
 
-/** What the registry offers this tab: who owns which address, which releases are left to try. */
+/** The registry for this tab: the owner of each address, and the releases left to try. */
 export class ReleaseResolver {
-  /** Remotes that have arrived keep the addresses they arrived with. */
+  /** Loaded remotes keep their addresses. */
   private readonly held = new Map<string, ComposedPackage>();
 
   constructor(
@@ -31,7 +31,7 @@ export class ReleaseResolver {
     private readonly quarantine: Quarantine = new Quarantine(),
   ) {}
 
-  /** The registry has changed. */
+  /** Sets a newer registry. */
   renew(composition: Composition): void {
     this.composition = composition;
   }
@@ -42,7 +42,7 @@ export class ReleaseResolver {
     return found && { remote: found.packageName, route: found.route };
   }
 
-  /** Releases worth trying, best first; what failed in this tab only when nothing else is left. */
+  /** Releases worth trying, best first; releases that failed in this tab only when no others are left. */
   candidates(remote: string): Candidate[] {
     const all = this.composition.remotes[remote]?.candidates ?? [];
     const left = all.filter(({ id }) => !this.quarantine.has(remote, id));
@@ -50,9 +50,9 @@ export class ReleaseResolver {
   }
 
   /**
-   * What to load a remote from now.
-   * @param before what was chosen when the page in view was drawn: its release is the best for as
-   * long as it is offered, since another one would draw another page over it
+   * Chooses the releases from which to load a remote.
+   * @param before the choice when the current page was rendered: its release stays the best as long as it is offered,
+   * because another one would render a different page over it
    */
   choose(remote: string, before?: Choice): Choice {
     const now = { composed: this.composedOf(remote), candidates: this.candidates(remote) };
@@ -66,7 +66,7 @@ export class ReleaseResolver {
     return this.composition.remotes[remote];
   }
 
-  /** Keeps what the registry said when the code was requested. */
+  /** Keeps the registry's data from the time when the code was requested. */
   hold(remote: string, own: ComposedPackage | undefined): void {
     if (own) this.held.set(remote, own);
   }
@@ -79,7 +79,7 @@ export class ReleaseResolver {
     this.quarantine.add(remote, id);
   }
 
-  /** Gives a release up for another one. @returns false when there is none */
+  /** Replaces a release by another one. @returns false when there is none */
   replace(remote: string, id: string): boolean {
     const others = this.composedOf(remote)?.candidates.filter((one) => one.id !== id) ?? [];
     if (others.every((one) => this.quarantine.has(remote, one.id))) return false;
@@ -87,7 +87,7 @@ export class ReleaseResolver {
     return true;
   }
 
-  /** All of them may be tried again. */
+  /** All releases of a remote may be tried again. */
   reset(remote: string): void {
     this.quarantine.clear(remote);
   }

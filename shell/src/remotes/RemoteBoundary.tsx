@@ -2,31 +2,31 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 
 import { supportReference } from './supportReference';
 
-/** What the fallback card shows, and the one thing it can do. */
+/** Data for the fallback card, and its only action. */
 export interface RemoteFailure {
   /** The remote's short name: `founder`, `mentor`, `account`, `public`. */
   packageName: string;
-  /** Two groups a person can read out on the phone, e.g. `VQ-7F3A-0314`; reported with the error. */
+  /** Two groups that a user can read out on the phone, e.g. `VQ-7F3A-0314`; reported with the error. */
   reference: string;
-  /** How often this remote was tried in this tab. */
+  /** Number of attempts for this remote in this tab. */
   attempts: number;
-  /** When it failed last, milliseconds since the epoch. */
+  /** Time of the last failure, in milliseconds since the epoch. */
   failedAt: number;
   onRetry(): void;
 }
 
 interface Props {
   packageName: string;
-  /** The card that is drawn in the content area. */
+  /** The card for the content area. */
   failed: ComponentType<RemoteFailure>;
   attempts: number;
   address: string;
   onRetry(): void;
-  /** The person went on to another address after a failure; that page may well work. */
+  /** The user navigated to another address after a failure; that page may work. */
   onMove(): void;
   /**
-   * Called with a failure. Answers true when it replaces the release, so that no card is needed.
-   * @param arriving whether part of the page was about to be drawn with its code for the first time
+   * Called with a failure. Returns true when it replaces the release, so that no card is needed.
+   * @param arriving whether part of the page was about to render with its code for the first time
    */
   onFailure(error: unknown, reference: string, arriving: boolean): boolean;
   children: ReactNode;
@@ -36,10 +36,10 @@ interface State {
   failure?: { reference: string; failedAt: number; arriving: boolean; hidden: boolean };
 }
 
-/** A part of a prerendered page whose code has loaded, but was not rendered yet. */
+/** A part of a prerendered page whose code is loaded, but which has not rendered yet. */
 const ARRIVING_PART = '[data-deferred=arrives]';
 
-/** Keeps a remote's failure inside the content area: header, routing and session never notice. */
+/** Keeps a remote's failure inside the content area: header, routing and session are not affected. */
 export class RemoteBoundary extends Component<Props, State> {
   override state: State = {};
 

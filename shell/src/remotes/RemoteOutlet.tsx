@@ -17,20 +17,20 @@ import type { Remotes } from './Remotes';
 
 interface RemoteOutletProps {
   remotes: Remotes;
-  /** Drawn while the first code of a remote is on its way. */
+  /** Rendered while the first code of a remote is loading. */
   pending: ReactNode;
-  /** Drawn in place of a remote that has no working release left. */
+  /** Rendered instead of a remote without a working release. */
   failed: ComponentType<RemoteFailure>;
-  /** Drawn for an address that nobody owns. */
+  /** Rendered for an unknown address. */
   notFound: ReactNode;
 }
 
-/** A failure this soon after a page came into view is the release's. */
+/** A failure within this time after the page became visible counts against the release. */
 const RELEASE_FAULT_WINDOW_MS = 5000;
 
 /**
- * The content area: finds the remote that owns the address, and draws its page. A release that
- * fails on arrival or soon after is replaced by the one before it, in the same page.
+ * The content area: finds the remote that owns the address, and renders its page. A release that fails on arrival or
+ * soon after is replaced by its predecessor, in the same page.
  */
 export function RemoteOutlet({ remotes, pending, failed, notFound }: RemoteOutletProps) {
   const { pathname } = useLocation();
@@ -85,7 +85,7 @@ interface RemotePagesProps {
   remotes: Remotes;
   remote: string;
   notFound: ReactNode;
-  /** Called when a page is drawn and interactive: one prerendered may have been in view long before. */
+  /** Called when a page is rendered and interactive: a prerendered page may have been visible long before. */
   onShown(): void;
 }
 
@@ -101,7 +101,7 @@ function RemotePages({ remotes, remote, notFound, onShown }: RemotePagesProps) {
 
   return (
     <Routes>
-      {/* Only the one that fits: the router would weigh all of them anew for every page. */}
+      {/* Only the matching one: the router would rank all of them again for every page. */}
       {route && <Route path={route.path} element={<route.page />} />}
       <Route path="*" element={notFound} />
     </Routes>

@@ -32,8 +32,8 @@ describe('a page with deferred hydration while the registry changes', () => {
 });
 
 /**
- * Opens a page that one release has drawn.
- * @param failures how often nothing arrives at first
+ * Opens a page that one release has rendered.
+ * @param failures number of failed loads at first
  */
 function rest(drawnBy: string, failures = 0) {
   let tried: string[] = [];
@@ -51,7 +51,7 @@ function rest(drawnBy: string, failures = 0) {
   remotes.rest = { remote: REMOTE, over: () => touched, goesOn: () => true };
   const pages = remotes.load(REMOTE);
 
-  /** @returns the releases it was to come from, best first */
+  /** @returns the releases that it should load from, best first */
   async function hydrate() {
     touch();
     await pages;

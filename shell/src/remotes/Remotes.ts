@@ -7,16 +7,16 @@ import type { Quarantine } from './Quarantine';
 import { type Place, ReleaseResolver } from './ReleaseResolver';
 import type { ReportCrash } from './reportCrash';
 
-/** The remotes of this page: who owns which address, what has arrived, what failed. */
+/** The remotes of this page: the owner of each address, loaded remotes, failures. */
 export class Remotes {
   private readonly resolver: ReleaseResolver;
   private readonly loading = new Map<string, Promise<RemoteRoute[]> & { status?: string }>();
   private readonly arrived = new Map<string, LoadedRelease>();
   private readonly retries = new Map<string, number>();
   private readonly listeners = new Set<() => void>();
-  /** Grows with everything that arrives: the snapshot for `useSyncExternalStore`. */
+  /** Increases with everything that is loaded: the snapshot for `useSyncExternalStore`. */
   version = 0;
-  /** Set while the page in view needs no code. */
+  /** Set while the current page needs no code. */
   rest?: Pick<DeferredHydration, 'remote' | 'over' | 'goesOn'>;
   private drawn?: string;
 
@@ -29,12 +29,12 @@ export class Remotes {
     this.resolver = new ReleaseResolver(composition, quarantine);
   }
 
-  /** Who owns an address, by the registry alone. */
+  /** Returns the owner of an address by the registry alone. */
   placeOf(pathname: string): Place | undefined {
     return this.resolver.placeOf(pathname);
   }
 
-  /** The pages of a remote; loaded once, and readable by `use` without waiting when here. */
+  /** Returns the pages of a remote; fetched once, and readable by `use` without waiting when loaded. */
   load(remote: string): Promise<RemoteRoute[]> {
     const known = this.loading.get(remote);
     if (known) return known;
@@ -43,24 +43,24 @@ export class Remotes {
     return pages;
   }
 
-  /** The page of an address, when its remote is here. */
+  /** Returns the page of an address, when its remote is loaded. */
   routeAt(pathname: string): LoadedRoute | undefined {
     const place = this.placeOf(pathname);
     const release = place && this.arrived.get(place.remote);
     return release && findRoute(release.routes, pathname);
   }
 
-  /** The release of a remote that has arrived. */
+  /** Returns the loaded release of a remote. */
   releaseOf(remote: string): string | undefined {
     return this.arrived.get(remote)?.id;
   }
 
-  /** The release that the next `load` of a remote would try first. */
+  /** Returns the release that the next `load` of a remote would try first. */
   firstChoice(remote: string): string | undefined {
     return this.resolver.candidates(remote)[0]?.id;
   }
 
-  /** The route of an address, once the remote it belongs to is here; its page may still be on its way. */
+  /** Returns the route of an address after its remote is loaded; its page may still be loading. */
   async arrive(pathname: string): Promise<LoadedRoute | undefined> {
     const place = this.placeOf(pathname);
     if (!place) return undefined;
@@ -68,7 +68,7 @@ export class Remotes {
     return this.routeAt(pathname);
   }
 
-  /** Waits for everything an address needs before it can be drawn in one go: code, page, data. */
+  /** Waits for everything that an address needs to render at once: code, page, data. */
   async ready(url: URL, store?: AppStore): Promise<LoadedRoute | undefined> {
     const found = await this.arrive(url.pathname);
     if (!found) return undefined;
@@ -84,27 +84,27 @@ export class Remotes {
     await found?.route.page.load(true);
   }
 
-  /** How often a remote was tried in this tab. */
+  /** Returns the number of attempts for a remote in this tab. */
   attempts(remote: string): number {
     return 1 + (this.retries.get(remote) ?? 0);
   }
 
-  /** Starts anew after a failure: the next `load` asks for the best release again. */
+  /** Restarts after a failure: the next `load` tries the best release again. */
   retry(remote: string): void {
     this.retries.set(remote, this.attempts(remote));
     this.resolver.reset(remote);
     this.forget(remote);
   }
 
-  /** Another address of a remote that failed is wanted: what did not arrive is fetched again. */
+  /** Retries failed loads of a remote when another address of it is requested. */
   recover(remote: string): void {
     if (!this.arrived.has(remote)) this.retry(remote);
   }
 
   /**
-   * To be called when the page of an address failed on screen.
-   * @param replaceable whether its release may be given up for another one
-   * @returns true when it was given up, and the next `load` takes another one
+   * Call it when the page of an address failed on screen.
+   * @param replaceable whether its release may be replaced by another one
+   * @returns true when it was replaced, and the next `load` takes another one
    */
   crashed(pathname: string, error: unknown, reference: string, replaceable: boolean): boolean {
     const { remote } = this.placeOf(pathname)!;
@@ -117,12 +117,12 @@ export class Remotes {
     return true;
   }
 
-  /** The registry has changed. What is here stays; what is not comes as the registry says now. */
+  /** Sets a newer registry. Loaded remotes stay; others follow the new registry. */
   renew(composition: Composition): void {
     this.resolver.renew(composition);
   }
 
-  /** The reader is elsewhere: what failed there, or was blocked since, is fetched again next time. */
+  /** The reader has navigated: loads that failed there, or were blocked since, are tried again next time. */
   moved(pathname: string): void {
     if (pathname !== this.drawn) this.drawn = undefined;
     const inView = this.placeOf(pathname)?.remote;
@@ -133,7 +133,7 @@ export class Remotes {
     }
   }
 
-  /** Calls back whenever a remote arrives. */
+  /** Calls back whenever a remote is loaded. */
   readonly subscribe = (listener: () => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

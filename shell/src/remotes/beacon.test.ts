@@ -3,7 +3,7 @@ import { beaconSender } from './beacon';
 const ID = '1.1.0-bbbbbbbb';
 const sent: Promise<unknown>[] = [];
 
-/** jsdom has no way to tell, and reads its blobs the old way only. */
+/** jsdom has no sendBeacon, and only the old API to read blobs. */
 navigator.sendBeacon = (_url, body) => {
   const reader = new FileReader();
   sent.push(

@@ -1,24 +1,24 @@
 import type { Beacon as StoredBeacon } from 'contract/wire/site.contract';
 
-/** One thing that happened to a remote in this browser; the api keeps counts per release. */
+/** One event of a remote in this browser; the api stores counts per release. */
 export type Beacon = Omit<StoredBeacon, 'revision' | 'route' | 'ticket'>;
 
-/** Reports to POST {apiBase}/beacons/batch; never waits, never throws, survives the page's end. */
+/** Reports to POST {apiBase}/beacons/batch; never waits, never throws, survives the end of the page. */
 export type SendBeacon = (beacon: Beacon) => void;
 
-/** Most of what a page reports is known by then. */
+/** By then most events of a page have happened. */
 const BATCH_DELAY_MS = 5_000;
-/** The api takes no more in one call. */
+/** The api's limit per call. */
 const MAX_BATCH_SIZE = 20;
 
 /**
- * One call a page: successes wait for each other, until the page is hidden at the latest. A failure is
- * told at once, with whatever waits.
- * @param apiBase where the api's calls go, e.g. `/api`
+ * Makes one call per page: successes are batched until the page is hidden at the latest. A failure is sent at once,
+ * with all pending events.
+ * @param apiBase base address of the api's calls, e.g. `/api`
  * @param ticketComes settles when this page has its ticket, or gets none; undefined when it has it
  */
 export function beaconSender(apiBase: string, ticketComes?: Promise<unknown>): SendBeacon {
-  /** By release: a newer ticket may not name what came before it. */
+  /** By release: a newer ticket may not name earlier releases. */
   const tickets: Record<string, string | undefined> = {};
   const waiting: StoredBeacon[] = [];
   let mustWait = ticketComes !== undefined;
@@ -40,7 +40,7 @@ export function beaconSender(apiBase: string, ticketComes?: Promise<unknown>): S
     navigator.sendBeacon?.(`${apiBase}/beacons/batch`, body);
   }
 
-  // At the window, which hears of it after the document: what is reported on hiding goes along.
+  // Listens on the window, which gets the event after the document, so that reports made on hiding are included.
   window.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush();
   });

@@ -2,15 +2,15 @@ import { LoadError } from './errorClass';
 
 const MAX_NAME_LENGTH = 60;
 const MAX_MESSAGE_LENGTH = 200;
-/** Deeper frames are those of libraries. */
+/** Deeper frames belong to libraries. */
 const MAX_FRAMES = 10;
 
 /** `remote/release/file.js:line:column`, in the stacks of every engine. */
 const FRAME = /(?<![\w-])[\w-]+\/\d+\.\d+\.\d+-[\w.-]+\/[\w.-]+\.js:\d+:\d+/g;
 
 /**
- * What is reported of something that was thrown. Of its stack only where it came through our releases,
- * topmost first: the rest may hold words and addresses.
+ * Returns the report of a thrown value. It includes only stack frames in our releases, topmost first: the rest may
+ * contain text and addresses.
  */
 export function describeError(error: unknown) {
   const { name = 'unknown', message = error } = (error ?? {}) as Partial<Error>;
@@ -22,7 +22,7 @@ export function describeError(error: unknown) {
   };
 }
 
-/** Anything can be thrown, also what is no text and cannot become one. */
+/** Any value can be thrown, also one that cannot be converted to text. */
 function textOf(value: unknown): string {
   try {
     return String(value);

@@ -1,4 +1,4 @@
-/** Why a release did not start, as far as a browser can tell. */
+/** Why a release did not start, as far as a browser can determine. */
 type LoadErrorClass =
   | 'network' // no answer at all
   | 'gone' // the address answers, but not with the file
@@ -8,19 +8,19 @@ type LoadErrorClass =
   | 'sharing' // it needs a version of a shared library that this shell does not have
   | 'contract'; // it started, but offers no routes
 
-/** A failure that says its class itself. */
+/** A failure with a known class. */
 export class LoadError extends Error {
   constructor(
     readonly errorClass: LoadErrorClass,
     message: string,
-    /** What the release's own code threw: the loader's frames say nothing of it. */
+    /** The error of the release's own code: the loader's frames do not show it. */
     readonly thrown?: { stack?: string },
   ) {
     super(message);
   }
 }
 
-/** Sorts what the sharing of libraries or webpack's chunk loader threw. */
+/** Classifies errors of library sharing or webpack's chunk loader. */
 export function errorClassOf(error: unknown): LoadErrorClass {
   if (error instanceof LoadError) return error.errorClass;
   const { name = '', message = '', request } = (error ?? {}) as Partial<ChunkLoadError>;
@@ -35,8 +35,8 @@ interface ChunkLoadError extends Error {
 }
 
 /**
- * Why a script did not come. Its error event says nothing; the timing entry tells whether the
- * server answered, and an answer that was refused all the same is one whose bytes did not match.
+ * Determines why a script did not load. Its error event has no details. The timing entry shows whether the server
+ * responded; a response that was rejected anyway had bytes that did not match.
  */
 export function classifyLoadError(url: string | undefined): LoadErrorClass {
   if (!url) return 'network';

@@ -3,27 +3,27 @@ import { type Candidate, releaseBase } from 'contract/registry';
 import type { FetchRoutes } from './loadCandidates';
 import { type Container, type Entry, loadEntry } from './loadEntry';
 
-/** The libraries this page shares, by name and version. */
+/** The libraries that this page shares, by name and version. */
 interface Sharing {
-  /** Fills the scope with what the shell brings; again and again without harm. */
+  /** Fills the scope with the shell's libraries; may be repeated. */
   prepare(): unknown;
   scope(): object;
 }
 
-/** Webpack writes its own in place of these names when the shell is built. */
+/** Webpack replaces these names when the shell is built. */
 declare const __webpack_init_sharing__: (scope: string) => unknown;
 declare const __webpack_share_scopes__: { default: object };
 
-/** What the shell was built to share. */
+/** The libraries that the shell was built to share. */
 const SHELL_SHARING: Sharing = {
   prepare: () => __webpack_init_sharing__('default'),
   scope: () => __webpack_share_scopes__.default,
 };
 
 /**
- * Brings releases into the page by the protocol of webpack's containers. Each has a container name
- * of its own, so that two releases of one remote can live in a page.
- * @param base where releases lie, as the registry says
+ * Loads releases into the page by the protocol of webpack's containers. Each has its own container name, so that one
+ * page can contain two releases of a remote.
+ * @param base address of the releases, from the registry
  */
 export function startFederation(base: string, sharing: Sharing = SHELL_SHARING): FetchRoutes {
   const containers = new Map<string, Promise<Container>>();

@@ -7,31 +7,30 @@ import { errorClassOf, LoadError } from './errorClass';
 import type { LoadedRelease, LoadRemote } from './loadRemote';
 import { transferSizeOf } from './transferSizeOf';
 
-/** Brings one release's routes into the page; `timeout` in milliseconds. */
+/** Loads one release's routes into the page; `timeout` in milliseconds. */
 export type FetchRoutes = (
   remote: string,
   candidate: Candidate,
   timeout: number,
 ) => Promise<unknown>;
 
-/** While a better-known release waits behind this one. */
+/** Applies while an alternative release is available. */
 const CANDIDATE_TIMEOUT_MS = 4000;
-/** There is nothing better to offer. */
+/** Applies when no alternative is available. */
 const LAST_CANDIDATE_TIMEOUT_MS = 20_000;
 /**
- * A preload that failed answers the next request for its file in
- * the server's place, and a page is preloaded in three layers: entry, routes, page.
+ * A failed preload also fails the next request for its file, without a call to the server, and a page is preloaded in
+ * three layers: entry, routes, page.
  */
 const MAX_ATTEMPTS = 3;
 const RETRY_DELAY_MS = 100;
 
 /**
- * Loads the first release that works. A release counts as loaded only when the chunk of the page in
- * view has arrived too, so that one with a missing or forged chunk is passed over before anything is
- * drawn.
+ * Loads the first release that works. A release counts as loaded only when the chunk of the current page is also
+ * loaded, so that one with a missing or forged chunk is skipped before anything renders.
  */
 export function loadCandidates(fetchRoutes: FetchRoutes, beacon: SendBeacon): LoadRemote {
-  /** The first page is interactive when its code is here; one with deferred hydration needs none. */
+  /** The first page is interactive when its code is loaded; one with deferred hydration needs none. */
   let waits = documentBlock('code') === undefined;
   return async (remote, candidates, drawn) => {
     const passedOver: string[] = [];
@@ -89,8 +88,8 @@ async function arrive(
 }
 
 /**
- * Worth another try at once: no answer came, or a chunk seems gone, which may be the stale failure
- * of a preload link that the browser hands out once.
+ * Whether an immediate retry is useful: there was no response, or a chunk seems missing, which may be the stale failure
+ * of a preload link that the browser returns once.
  */
 function isRetryable(error: unknown): boolean {
   const errorClass = errorClassOf(error);

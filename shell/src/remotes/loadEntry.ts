@@ -1,10 +1,10 @@
 import { classifyLoadError, LoadError } from './errorClass';
 
-/** A remote as webpack wraps it: what its entry leaves in a global of its name. */
+/** A remote in webpack's wrapper: the global that its entry defines. */
 export interface Container {
-  /** Hands it the shared libraries of the page; once. */
+  /** Passes the page's shared libraries to it; once. */
   init(shareScope: object): unknown;
-  /** @returns a factory of the module under this name */
+  /** @returns a factory of the module with this name */
   get(module: string): Promise<() => { routes?: unknown }>;
 }
 
@@ -13,13 +13,13 @@ export interface Entry {
   url: string;
   /** Name of the global. */
   container: string;
-  /** Empty where nobody has hashed it: on a development server. */
+  /** Empty when there is no hash: on a development server. */
   integrity: string;
 }
 
 /**
  * Runs the entry of a release as a script; `timeout` in milliseconds.
- * @throws LoadError that says why there is no container
+ * @throws LoadError with the reason of a missing container
  */
 export function loadEntry(entry: Entry, timeout: number): Promise<Container> {
   return new Promise((resolve, reject) => {

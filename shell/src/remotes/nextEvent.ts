@@ -14,7 +14,7 @@ export function nextEvent(kinds: readonly string[]): Promise<void> {
   });
 }
 
-/** Browsers tell of the mouse also when it lies still and the page appears, or moves, under it. */
+/** Browsers emit mouse events also when the mouse is still and the page appears, or moves, under it. */
 function isStill(event: Event): boolean {
   const { type, movementX, movementY } = event as PointerEvent;
   return type === 'pointermove' && movementX === 0 && movementY === 0;

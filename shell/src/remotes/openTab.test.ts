@@ -7,7 +7,7 @@ import { Remotes } from './Remotes';
 
 const REMOTE = 'remote-founder';
 let tried: string[][];
-/** What becomes of the next loads, in turn; then the release that is offered first arrives. */
+/** The results of the next loads, in order; afterwards the first offered release is loaded. */
 let outcomes: ((first: Candidate) => LoadedRelease)[];
 beforeEach(() => {
   tried = [];

@@ -1,13 +1,13 @@
-/** What this page is made of; read by the api calls, by support and by tests. */
+/** The releases of this page; read by the api calls, by support and by tests. */
 export interface PageReleases {
   revision: number;
-  /** Release id by remote, as they arrived. */
+  /** Release id by remote, in the order of loading. */
   loaded: Record<string, string>;
-  /** Percent of visitors who get it, by id of a canary that has arrived. */
+  /** Percentage of visitors, by id of a loaded canary. */
   shares?: Record<string, number>;
-  /** True until the shell has drawn something: the document's watchdog waits for it. */
+  /** True until the shell has rendered something: the document's watchdog waits for it. */
   starting?: boolean;
-  /** What vouches for reports about releases that arrive from now on. */
+  /** Authorizes reports about releases that are loaded from now on. */
   ticket?: string;
 }
 
@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * The header that tells the api which code a call comes from, e.g. `42;founder=1.4.2-ab12cd34`: the
- * registry's revision, then the releases that have arrived.
+ * The header with the releases that a call comes from, e.g. `42;founder=1.4.2-ab12cd34`: the registry's revision, then
+ * the loaded releases.
  */
 export function releasesHeader(): Record<string, string> {
   const { __MFE__: page } = window;

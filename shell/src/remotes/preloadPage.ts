@@ -1,12 +1,15 @@
 import { documentBlock } from '../registry/documentBlock';
 
-/** A script of the page in view, as its document names it. */
+/** A script of the current page, as listed in its document. */
 interface PageScript {
   src: string;
   integrity: string;
 }
 
-/** Starts the journeys of all scripts of the page in view at once: each knows of the next only when here. */
+/**
+ * Starts to load all scripts of the current page at once: otherwise each is discovered only after the previous one has
+ * loaded.
+ */
 export function preloadPage(): void {
   for (const { src, integrity } of documentBlock<PageScript[]>('code') ?? []) {
     const link = document.createElement('link');

@@ -9,7 +9,7 @@ const CRASH = {
   reference: 'VQ-7F3A-1122',
 };
 
-/** What is reported of a crash. */
+/** The report of a crash. */
 function report(crash: { release: string | undefined; error: unknown }, offered = CRASH.offered) {
   const beacons: Beacon[] = [];
   crashReporter((beacon) => beacons.push(beacon))({ ...CRASH, offered, ...crash });

@@ -4,24 +4,24 @@ import type { SendBeacon } from './beacon';
 import { describeError } from './describeError';
 import { errorClassOf } from './errorClass';
 
-/** A failure that reached the screen. */
+/** A failure that is visible to the user. */
 export interface Crash {
   remote: string;
-  /** The release that was drawing; undefined when none had arrived. */
+  /** The release that was rendering; undefined when none was loaded. */
   release: string | undefined;
   /** Releases that can be tried, best first. */
   offered: readonly Pick<Candidate, 'id'>[];
   error: unknown;
-  /** What its card tells people to quote. */
+  /** The reference on its card. */
   reference: string;
 }
 
 export type ReportCrash = (crash: Crash) => void;
 
-/** Tells the api that a remote failed on screen. */
+/** Reports to the api that a remote failed on screen. */
 export function crashReporter(beacon: SendBeacon): ReportCrash {
   return ({ remote, release, offered, error, reference }) => {
-    // Of what did not come the last that was tried is reported: a ticket names releases.
+    // When no release was loaded, the last attempted one is reported, because a ticket names releases.
     const id = release ?? offered.at(-1)?.id;
     if (!id) return;
     const arrived = release

@@ -1,13 +1,13 @@
 import type { SendBeacon } from './beacon';
 import { describeError } from './describeError';
 
-/** Of one page: a broken timer would report one a second. */
+/** Per page: a broken timer would report one error a second. */
 const MAX_REPORTS = 5;
 
 /**
- * Reports what releases throw where no boundary catches it: handlers, timers, promises. The address
- * in the topmost frame of the stack that is a release's names package and release.
- * @param base where releases lie, as the registry says
+ * Reports errors of releases that no boundary catches: in handlers, timers, promises. The topmost stack frame with an
+ * address in a release names package and release.
+ * @param base address of the releases, from the registry
  */
 export function reportUncaught(base: string, beacon: SendBeacon): void {
   const { href } = new URL(base, location.href);
@@ -18,7 +18,7 @@ export function reportUncaught(base: string, beacon: SendBeacon): void {
     const described = describeError(error);
     const { message } = described;
     if (!remote || !id || reported.size >= MAX_REPORTS || reported.has(message)) return;
-    // A release that has not arrived yet is the loader's to tell of.
+    // The loader reports a release that is not loaded yet.
     if (remote !== 'shell' && window.__MFE__?.loaded[remote] !== id) return;
     reported.add(message);
     beacon({ remote, id, phase: 'runtime', ok: false, ...described });

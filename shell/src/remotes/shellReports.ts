@@ -1,18 +1,18 @@
 import type { Beacon, SendBeacon } from './beacon';
 import { transferSizeOf } from './transferSizeOf';
 
-/** The reports about the shell's own release that the api gets, beside those about remotes. */
+/** Reports about the shell's own release, in addition to those about remotes. */
 interface ShellReports {
-  /** The frame is on the screen. */
+  /** The frame is visible. */
   started(): void;
   /** Sends a report about a remote; the first failure counts against the shell as well. */
   beacon: SendBeacon;
 }
 
 /**
- * A shell is assessed by its pages: one that starts, and in which no remote works, is no good shell. A remote
- * that is bad itself fails in canary and stable shell alike, and changes no comparison.
- * @param id release of the shell; undefined where the document does not say
+ * A shell is assessed by its pages: a shell that starts, but in which no remote works, is bad. A bad remote fails in
+ * canary and stable shell alike, so it does not affect the comparison.
+ * @param id release of the shell; undefined when the document does not contain it
  */
 export function shellReports(id: string | undefined, send: SendBeacon): ShellReports {
   const own = (beacon: Omit<Beacon, 'remote' | 'id'>) => {

@@ -1,4 +1,4 @@
-/** A fresh reference for one failure, e.g. `VQ-7F3A-0314`: four random letters, month and day. */
+/** Returns a new reference for one failure, e.g. `VQ-7F3A-0314`: four random letters, month and day. */
 export function supportReference(now = new Date()): string {
   const random = Math.floor(Math.random() * 0x10000);
   const day = `${pad(now.getMonth() + 1, 2)}${pad(now.getDate(), 2)}`;

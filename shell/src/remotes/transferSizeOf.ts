@@ -1,6 +1,6 @@
 /**
- * Bytes that came over the network for a release so far: preloads, entry, chunks, pictures. What the
- * browser had at hand counts nothing.
+ * Returns the bytes loaded over the network for a release so far: preloads, entry, chunks, pictures. Cached files do
+ * not count.
  */
 export function transferSizeOf(remote: string, id: string): number {
   const folder = `/${remote}/${id}/`;

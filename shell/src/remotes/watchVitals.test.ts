@@ -2,7 +2,7 @@ import { watchVitals } from './watchVitals';
 
 type Taken = (list: { getEntries: () => object[] }) => void;
 
-/** A browser that can measure these, and what it has to say of one of them. */
+/** A browser that can measure these types, with the entries of one of them. */
 function browserThat(...types: string[]) {
   const takers: Record<string, Taken> = {};
   class Observer {
@@ -22,7 +22,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What is reported of a page when it is left. */
+/** The report of a page when it is left. */
 function reportOf(happens: () => void) {
   const sent: object[] = [];
   watchVitals(

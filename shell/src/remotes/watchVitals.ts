@@ -1,9 +1,9 @@
 import type { SendBeacon } from './beacon';
 
-/** Layout shifts this close together count as one, up to the length of a window. */
+/** Layout shifts within this interval count as one, up to the length of a window. */
 const MAX_SHIFT_GAP_MS = 1_000;
 const MAX_SHIFT_WINDOW_MS = 5_000;
-/** Nobody notices a faster one. */
+/** Users do not notice a shorter delay. */
 const MIN_EVENT_MS = 16;
 
 interface Shift extends PerformanceEntry {
@@ -12,8 +12,8 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * Measures how the first page of this document felt, and reports it when the page is left or hidden.
- * @param subjects the releases that drew it, as far as they are known
+ * Measures the performance of the document's first page, and reports it when the page is left or hidden.
+ * @param subjects the releases that rendered it, as far as they are known
  */
 export function watchVitals(
   subjects: () => { remote: string; id: string }[],
@@ -47,7 +47,7 @@ export function watchVitals(
   function observe(type: string, take: (entry: PerformanceEntry) => void) {
     if (!measures(type)) return;
     const observer = new PerformanceObserver((list) => {
-      // What comes later belongs to another page, and maybe to another release.
+      // Later entries belong to another page, and maybe to another release.
       if (location.pathname === pathname) list.getEntries().forEach(take);
     });
     observer.observe({ type, buffered: true, durationThreshold: MIN_EVENT_MS } as object);

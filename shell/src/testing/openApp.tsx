@@ -26,31 +26,31 @@ import { Remotes } from '../remotes';
 
 interface Visit {
   at?: string;
-  /** Whose browser it is; a guest's when left out. */
+  /** The user of the browser; a guest when omitted. */
   user?: OwnUser;
   config?: Partial<PublicConfig>;
-  /** What the browser has kept from an earlier visit, by key. */
+  /** Data from an earlier visit in the browser's storage, by key. */
   stored?: Record<string, string>;
-  /** The pages of the one remote there is. */
+  /** The pages of the only remote. */
   routes?: RemoteRoute[];
-  /** What the tab shows of a programme that is not published yet. */
+  /** The draft of the programme that the tab shows. */
   draft?: ProgrammeDraft;
   /** Whether the page was made for staff; a guest's browser gets no address with `access: 'staff'`. */
   staff?: boolean;
-  /** Whether the edge knows staff by the time the registry is asked again. */
+  /** Whether the edge knows the user as staff when the registry is fetched again. */
   knownAsStaff?: boolean;
 }
 
 interface OpenApp {
   user: UserEvent;
   store: AppStore;
-  /** The address in view. */
+  /** The current address. */
   pathname(): string;
-  /** Moves to another address, or by that many steps in the history. */
+  /** Navigates to another address, or by that number of history steps. */
   go(to: string | number): Promise<void>;
 }
 
-/** Opens the whole product at an address, with one mock remote and a person at the keyboard. */
+/** Opens the whole product at an address, with one mock remote and a user with a keyboard. */
 export async function openApp(visit: Visit = {}): Promise<OpenApp> {
   const { at = '/', user, config, stored, routes = [], staff = false, knownAsStaff = true } = visit;
   prepareBrowser(user, stored);
@@ -98,8 +98,8 @@ function composedFor(routes: RemoteRoute[], staff: boolean): Composition {
 }
 
 function prepareBrowser(user: OwnUser | undefined, stored: Record<string, string> = {}) {
-  // Presses run as in a browser. Inside act() a page that reads its code by use() would lose its
-  // effects: a press is never awaited there.
+  // Clicks run as in a browser. Inside act() a page that reads its code by use() would lose its effects, because a
+  // click is never awaited there.
   configure({ eventWrapper: (press) => press() });
   mockDialogs();
   mockMedia();

@@ -26,7 +26,7 @@ export function Toast() {
   const after = show && autoHide ? autoHideAfter : null;
   useCountdown({ turn, after, paused: paused || hidden, onEnd: handleHide });
 
-  /** A dialog opened since the last toast lies above it: joining the top layer anew puts it on top. */
+  /** A dialog opened since the last toast lies above it: adding the toast to the top layer again puts it on top. */
   useEffect(() => {
     if (turn > 0 && document.querySelector('dialog[open]')) layer.current?.hidePopover?.();
     layer.current?.showPopover?.();
@@ -45,7 +45,7 @@ export function Toast() {
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
-      {/* Spoken reliably only when the region was there before its words; without them it is none. */}
+      {/* Screen readers announce a region reliably only when it existed before its text; without text it has no role. */}
       <div aria-live="polite" role={show && type === 'success' ? 'status' : undefined}>
         {type === 'success' && frame}
       </div>

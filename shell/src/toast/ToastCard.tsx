@@ -7,7 +7,7 @@ interface ToastCardProps extends Omit<ToastState, 'show' | 'turn'> {
   onHide: () => void;
 }
 
-/** What was said, a green tick or a red cross, a way to dismiss it, and the time that remains. */
+/** The message, a green tick or a red cross, a button to dismiss it, and the remaining time. */
 export function ToastCard(props: ToastCardProps) {
   const { type, message, autoHide, autoHideAfter, paused, onHide } = props;
   const Sign = type === 'success' ? Check : X;

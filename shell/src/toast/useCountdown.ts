@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 interface Countdown {
-  /** Begins anew whenever this changes. */
+  /** Restarts the countdown when it changes. */
   turn: number;
   /** Milliseconds, or null for no end. */
   after: number | null;
@@ -9,7 +9,7 @@ interface Countdown {
   onEnd: () => void;
 }
 
-/** Calls `onEnd` after a time that stands still while `paused`. */
+/** Calls `onEnd` after a time that pauses while `paused`. */
 export function useCountdown({ turn, after, paused, onEnd }: Countdown): void {
   const run = useRef({ turn: -1, left: 0 });
   const end = useRef(onEnd);
