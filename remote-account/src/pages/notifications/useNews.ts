@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useReadUnreadQuery } from 'shared-ui';
 
 /**
@@ -8,14 +8,10 @@ import { useReadUnreadQuery } from 'shared-ui';
  */
 export function useNews(newest: number | undefined, onNews: () => void): void {
   const { data } = useReadUnreadQuery();
-  const notify = useRef(onNews);
+  const notify = useEffectEvent(onNews);
   const latest = data?.latest ?? 0;
 
   useEffect(() => {
-    notify.current = onNews;
-  });
-
-  useEffect(() => {
-    if (newest !== undefined && latest > newest) notify.current();
+    if (newest !== undefined && latest > newest) notify();
   }, [latest, newest]);
 }
