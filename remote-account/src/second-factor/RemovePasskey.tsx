@@ -3,7 +3,7 @@ import { Button, failureText, StepUp, useToast, wantsProof } from 'shared-ui';
 
 import { useRemovePasskeyMutation } from './passkeys.endpoints';
 
-/** Takes one passkey away. */
+/** Removes a passkey. */
 export function RemovePasskey({
   passkey: { id, name },
 }: {

@@ -9,7 +9,7 @@ import { credentialCalls, mockState } from '../testing/mockCredentials';
 import { privacyCalls, privacyState } from '../testing/mockPrivacy';
 import { factorState, proofWanted } from '../testing/mockSecondFactor';
 
-/** Refuses these calls until the second factor was shown. */
+/** Refuses these calls until the second factor is confirmed. */
 const guarded = ['*/account/change-password', '*/account/access/google/7', '*/account/delete'].map(
   (url) =>
     http.all(url, ({ request }) =>

@@ -17,12 +17,12 @@ export const {
 } = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** POST /account/passkeys/options: what the browser makes one with; errors under password. */
+    /** POST /account/passkeys/options: the options for the browser's credential creation; errors under password. */
     beginPasskey: build.mutation<PasskeyOptions, NonNullable<PasskeyRequest>>({
       query: (data) => ({ url: `${url}/options`, method: 'POST', data }),
     }),
 
-    /** POST /account/passkeys: what the browser made. */
+    /** POST /account/passkeys: the browser's new credential. */
     addPasskey: build.mutation<RecoveryCodes, NewPasskey>({
       query: (data) => ({ url, method: 'POST', data }),
       invalidatesTags: changedBy(() => ['Devices'] as const),

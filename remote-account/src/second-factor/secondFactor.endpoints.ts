@@ -37,7 +37,7 @@ export const {
       invalidatesTags: changedBy(() => ['Devices'] as const),
     }),
 
-    /** POST /account/second-factor/recovery-codes: new ones, told this once. */
+    /** POST /account/second-factor/recovery-codes: new codes, returned only this once. */
     renewRecoveryCodes: build.mutation<RecoveryCodes, void>({
       query: () => ({ url: `${url}/recovery-codes`, method: 'POST' }),
       invalidatesTags: changedBy(() => ['Devices'] as const),

@@ -2,7 +2,7 @@ import type { OwnUser } from 'contract/wire/user.contract';
 import { HttpResponse, http } from 'msw';
 import { aUser } from 'shared-ui/testing';
 
-/** What the mock api knows of the reader, and the last body it was sent. */
+/** The mock api's data of the reader, and the last body it received. */
 export const mockState = { user: aUser(), asked: {} as Record<string, string> };
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { aUser } from 'shared-ui/testing';
 
 import { secondFactorCalls } from './mockSecondFactor';
 
-/** What the mock api knows of the reader, their devices and whether they leave. */
+/** The mock api's data: the reader, their devices and their deletion request. */
 export const privacyState = {
   user: aUser(),
   password: 'the-right-password',
@@ -70,7 +70,7 @@ export const privacyCalls = [
   }),
 ];
 
-/** One session as the api lists it; `over` names what is otherwise. */
+/** A session in the api's list; `over` overrides its fields. */
 export function aDevice(id: number, name: string, over: Partial<Device> = {}): Device {
   const signed_in_at = '2025-03-01T10:00:00Z';
   return { id, name, signed_in_at, last_used_at: signed_in_at, current: false, ...over };

@@ -11,12 +11,12 @@ const NO_FACTOR: SecondFactor = {
 };
 const ADDED = { added_at: '2025-03-01T10:00:00Z' };
 
-/** What the mock api knows of the reader's second factor. */
+/** The mock api's data of the reader's second factor. */
 export const factorState = {
   password: 'the-right-password',
   code: '123456',
   secret: SECRET,
-  /** Whether changes are refused until the code was shown. */
+  /** Whether changes are refused until the code is confirmed. */
   wantsProof: false,
   state: NO_FACTOR,
 };
@@ -41,7 +41,7 @@ const codes = () => Array.from({ length: 10 }, (_, at) => `aaaa-bbbb-cccc-ddd${a
 const refuse = (status: number, errors: Record<string, string[]>) =>
   HttpResponse.json({ message: Object.values(errors)[0]![0], errors }, { status });
 
-/** The error of a change that wants the second factor first. */
+/** The error of a change that requires the second factor first. */
 export const proofWanted = () =>
   refuse(403, { second_factor: ['Please confirm with your second factor first.'] });
 const wrong = () => refuse(422, { code: ['The code is wrong or has already been used.'] });
@@ -55,7 +55,7 @@ export function withPasskey() {
   factorState.state = { ...factorState.state, since: created_at, passkeys: [passkey] };
 }
 
-/** The calls about passkeys; what the browser made or signed is taken as it is. */
+/** The calls about passkeys; the browser's credentials are accepted unchecked. */
 const passkeyCalls = [
   http.post<never, Body>('*/api/account/passkeys/options', async ({ request }) => {
     if ((await request.json()).password !== factorState.password)

@@ -6,8 +6,8 @@ import { privacyState } from './mockPrivacy';
 
 /**
  * Opens the credentials page.
- * @param stored what the browser has kept of the reader
- * @param since what is otherwise by now, and only the api knows
+ * @param stored the browser's cached data of the reader
+ * @param since newer values that only the api has
  */
 export function openCredentials(
   stored: Partial<OwnUser> = {},

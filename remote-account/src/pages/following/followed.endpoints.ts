@@ -3,19 +3,19 @@ import { api, changedBy } from 'shared-ui';
 
 const LIST = { type: 'Following' as const, id: 'list' };
 
-/** Of whomever it is: whether they are followed, by how many, and the list. */
+/** Tags of a startup or person: follow state, follower count, and the list. */
 const tagsOf = ({ id }: { id: number }) => [
   { type: 'Following' as const, id },
   { type: 'Followers' as const, id },
   LIST,
 ];
 
-/** What the reader follows, and ending it. */
+/** The startups and people that the reader follows, and unfollowing. */
 export const { useListFollowedInfiniteQuery, useUnfollowStartupMutation, useUnfollowUserMutation } =
   api.injectEndpoints({
     overrideExisting: true,
     endpoints: (build) => ({
-      /** GET /account/following?before={cursor}: the latest first, 20 a page. */
+      /** GET /account/following?before={cursor}: latest first, 20 a page. */
       listFollowed: build.infiniteQuery<FollowedPage, void, string | null>({
         infiniteQueryOptions: {
           initialPageParam: null,
@@ -26,17 +26,17 @@ export const { useListFollowedInfiniteQuery, useUnfollowStartupMutation, useUnfo
           params: { before: pageParam ?? undefined },
         }),
         providesTags: [LIST],
-        // Following happens on other pages.
+        // Other pages change this list.
         keepUnusedDataFor: 0,
       }),
 
-      /** POST /startups/{id}/unfollow: repeats change nothing. */
+      /** POST /startups/{id}/unfollow: idempotent. */
       unfollowStartup: build.mutation<unknown, { id: number }>({
         query: ({ id }) => ({ url: `/startups/${id}/unfollow`, method: 'POST' }),
         invalidatesTags: changedBy(tagsOf),
       }),
 
-      /** POST /users/{id}/unfollow: repeats change nothing. */
+      /** POST /users/{id}/unfollow: idempotent. */
       unfollowUser: build.mutation<unknown, { id: number }>({
         query: ({ id }) => ({ url: `/users/${id}/unfollow`, method: 'POST' }),
         invalidatesTags: changedBy(tagsOf),

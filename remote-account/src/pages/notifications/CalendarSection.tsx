@@ -12,7 +12,7 @@ import { FeedAddress } from './FeedAddress';
 const CREATED = 'Your calendar has a new address.';
 const STOPPED = 'Calendar apps can no longer read your meetings.';
 
-/** One's meetings in one's own calendar program, kept up to date by a private address. */
+/** The subscription of the reader's meetings in a calendar program, by a private address. */
 export function CalendarSection() {
   const toast = useToast();
   const { data: feed, isError, isFetching, refetch } = useReadCalendarFeedQuery();

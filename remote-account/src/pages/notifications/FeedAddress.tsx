@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { Button, Field, theme, useCopied } from 'shared-ui';
 import styled from 'styled-components';
 
-/** The address, shown this once, to be taken to the calendar program. */
+/** The private address, shown only once, to copy into the calendar program. */
 export function FeedAddress({ address }: { address: string }) {
   const { copied, copy } = useCopied(address);
 

@@ -2,7 +2,7 @@ import { ButtonLink } from 'shared-ui';
 
 import { AccountSection } from '../../layout/AccountSection';
 
-/** The way to what one follows. */
+/** The link to the followed startups and people. */
 export function FollowingSection() {
   return (
     <AccountSection title="What you follow">

@@ -6,7 +6,7 @@ import {
   useReadNotificationsMutation,
 } from './notifications.endpoints';
 
-/** Marks everything read but what came after the lines shown; not there when nothing is unread. */
+/** Marks everything as read, except entries newer than the shown ones; absent when nothing is unread. */
 export function MarkAllRead() {
   const toast = useToast();
   const { data } = useReadUnreadQuery();

@@ -26,7 +26,7 @@ const ICONS: Record<NotificationType, LucideIcon> = {
   letter: Mail,
 };
 
-/** One thing that happened, leading to where it did. Following it marks it read. */
+/** One notification with a link to its page. Following the link marks it as read. */
 export function NotificationLine({ notification }: { notification: Notification }) {
   const { id, type, text, url, happens_at, created_at, read_at } = notification;
   const [read] = useReadNotificationsMutation();

@@ -5,7 +5,7 @@ import { NotificationLine } from './NotificationLine';
 import { useListNotificationsInfiniteQuery } from './notifications.endpoints';
 import { useNews } from './useNews';
 
-/** Everything that happened, newest first; new lines appear without a reload. */
+/** All notifications, newest first; new ones appear without a reload. */
 export function NotificationList() {
   const list = useListNotificationsInfiniteQuery();
   useNews(list.data && (list.data.pages[0]?.latest ?? 0), list.refetch);

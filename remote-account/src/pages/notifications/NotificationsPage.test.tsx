@@ -187,7 +187,7 @@ describe('/notifications', () => {
   });
 });
 
-/** What the shell does every half minute. */
+/** Simulates the shell's poll every half minute. */
 async function listNews({ dispatch }: ReturnType<typeof open>['store']) {
   await dispatch(
     unreadCalls.endpoints.readUnread.initiate(undefined, { forceRefetch: true, subscribe: false }),

@@ -10,7 +10,7 @@ import { NotificationList } from './NotificationList';
 import { useListNotificationsInfiniteQuery } from './notifications.endpoints';
 import { Preferences } from './Preferences';
 
-/** /notifications: what happened since, and what one wants to hear of. */
+/** /notifications: the notifications, and the settings for them. */
 export function NotificationsPage() {
   const isCounted = isSettled(useReadUnreadQuery());
   const isListed = isSettled(useListNotificationsInfiniteQuery());

@@ -8,7 +8,7 @@ interface PreferenceSwitchProps {
   onChange: (on: boolean) => void;
 }
 
-/** On or off; pressed by mouse, thumb, Space or Enter. While it is saved it keeps its focus. */
+/** On or off; operated by mouse, touch, Space or Enter. It keeps the focus while it saves. */
 export function PreferenceSwitch({ label, on, disabled, onChange }: PreferenceSwitchProps) {
   return (
     <Track

@@ -5,7 +5,7 @@ import { ListSheet } from '../../layout/ListSheet';
 import { useChangePreferencesMutation, useReadPreferencesQuery } from './notifications.endpoints';
 import { PreferenceSwitch } from './PreferenceSwitch';
 
-/** Which kinds one hears of, here and by email; each switch is saved at once. */
+/** The kinds of notifications to receive, here and by email; each switch saves at once. */
 export function Preferences() {
   const toast = useToast();
   const { data, isError, isFetching, refetch } = useReadPreferencesQuery();

@@ -3,7 +3,7 @@ import { api, changedBy } from 'shared-ui';
 
 const url = '/account/calendar-feed';
 
-/** The private address under which calendar programs find the reader's meetings. */
+/** The private address of the reader's calendar feed. */
 export const {
   useReadCalendarFeedQuery,
   useOpenCalendarFeedMutation,
@@ -11,13 +11,13 @@ export const {
 } = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET /account/calendar-feed: whether there is one; never its address. */
+    /** GET /account/calendar-feed: whether there is a feed, without its address. */
     readCalendarFeed: build.query<CalendarFeed, void>({
       query: () => url,
       providesTags: ['Meetings'],
     }),
 
-    /** POST /account/calendar-feed: a new address, told this once; an older one stops working. */
+    /** POST /account/calendar-feed: creates an address and returns it only this once; an older one stops working. */
     openCalendarFeed: build.mutation<CalendarFeed, void>({
       query: () => ({ url, method: 'POST' }),
       invalidatesTags: changedBy(() => ['Meetings'] as const),

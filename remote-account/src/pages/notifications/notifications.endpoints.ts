@@ -9,7 +9,7 @@ import { api, changedBy } from 'shared-ui';
 
 const LIST = 'Notifications' as const;
 
-/** What happened to one's startups, meetings and followers, and what one wants to hear of it. */
+/** Notifications about the reader's startups, meetings and followers, and the settings for them. */
 const notifications = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
@@ -26,18 +26,18 @@ const notifications = api.injectEndpoints({
       providesTags: [LIST],
     }),
 
-    /** POST /notifications/read: these, or without `ids` all up to the newest one seen. */
+    /** POST /notifications/read: marks these ids, or without `ids` all up to the newest one seen. */
     readNotifications: build.mutation<Unread, MarkRead>({
       query: (data) => ({ url: '/notifications/read', method: 'POST', data: data ?? {} }),
       invalidatesTags: changedBy(() => [LIST] as const),
     }),
 
-    /** GET /notifications/preferences: every kind, in the order of the page. */
+    /** GET /notifications/preferences: all kinds, in the order of the page. */
     readPreferences: build.query<NotificationPreferences, void>({
       query: () => '/notifications/preferences',
     }),
 
-    /** POST /notifications/preferences: the kinds to change; answers all. */
+    /** POST /notifications/preferences: the kinds to change; responds with all. */
     changePreferences: build.mutation<NotificationPreferences, PreferenceChange>({
       query: (data) => ({ url: '/notifications/preferences', method: 'POST', data }),
       async onQueryStarted(_change, { dispatch, queryFulfilled }) {

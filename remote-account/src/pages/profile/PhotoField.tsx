@@ -8,14 +8,14 @@ import type { PhotoChange } from './profile.endpoints';
 
 interface PhotoFieldProps {
   user: OwnUser;
-  /** What will become of the photo when the form is saved; undefined when it stays. */
+  /** The pending change of the photo; undefined for none. */
   change: PhotoChange | undefined;
-  /** What the api said about the file. */
+  /** The api's error about the file. */
   error?: string;
   onChange: (change: PhotoChange | undefined) => void;
 }
 
-/** The profile photo, with a preview of what it will be. Nothing is sent before the form is. */
+/** The profile photo, with a preview of the change. The upload happens when the form is submitted. */
 export function PhotoField({ user, change, error, onChange }: PhotoFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);

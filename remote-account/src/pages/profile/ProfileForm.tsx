@@ -20,7 +20,7 @@ import { newerEdits } from '../../edits/newerEdits';
 import { PhotoField } from './PhotoField';
 import { type PhotoChange, type ProfileText, useSaveProfileMutation } from './profile.endpoints';
 
-/** Photo, name, surname and bio. What was typed stays until the api has taken just that. */
+/** Photo, name, surname and bio. Input is kept until the api has stored exactly it. */
 export function ProfileForm({ user }: { user: OwnUser }) {
   const dispatch = useDispatch();
   const toast = useToast();

@@ -16,7 +16,7 @@ import { AccountFrame } from '../../layout/AccountFrame';
 import { ProfileForm } from './ProfileForm';
 import { ProfileSkeleton } from './ProfileSkeleton';
 
-/** /account/settings: how a person appears to everybody else. */
+/** /account/settings: the reader's public profile. */
 export function ProfilePage() {
   const user = useUser();
   const [known, setKnown] = useState(user);

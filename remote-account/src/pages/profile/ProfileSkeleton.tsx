@@ -1,7 +1,7 @@
 import { Skeleton, theme, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 
-/** The form's place while the reader's data is on its way. */
+/** The placeholder of the form while the reader's data loads. */
 export function ProfileSkeleton() {
   return (
     <Lines role="status">

@@ -7,7 +7,7 @@ import { ProfilePage } from './ProfilePage';
 
 const server = mockApi();
 
-/** A member with a token alone, whom the api has not said anything of yet. */
+/** A member with only a token, before any response of the api. */
 const session: RootState['session'] = {
   status: 'member',
   user: null,

@@ -8,13 +8,13 @@ export interface ProfileText {
   bio: string;
 }
 
-/** What becomes of the photo: a new file, none at all, or (left out) the one that is there. */
+/** The change of the photo: a new file, its removal, or (left out) none. */
 export type PhotoChange = File | 'removed';
 
 export const { useSaveProfileMutation } = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** POST /account/settings, multipart: answers the whole user. */
+    /** POST /account/settings, multipart: responds with the whole user. */
     saveProfile: build.mutation<OwnUser, ProfileText & { photo?: PhotoChange }>({
       query: (profile) => ({ url: '/account/settings', method: 'POST', data: asForm(profile) }),
       transformResponse: ({ user }: { user: OwnUser }) => user,

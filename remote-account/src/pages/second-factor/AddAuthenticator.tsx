@@ -8,11 +8,11 @@ import { QrCode } from './QrCode';
 
 interface AddAuthenticatorProps {
   offer: NewAuthenticator;
-  /** Gets the recovery codes that come with it; none when there are some already. */
+  /** Called with the new recovery codes; with none when some exist already. */
   onConfirmed: (codes: string[]) => void;
 }
 
-/** The secret as a picture and as a text, and the first code of the app that read it. */
+/** The secret as a QR code and as text, and a field for the app's first code. */
 export function AddAuthenticator({ offer, onConfirmed }: AddAuthenticatorProps) {
   const [code, setCode] = useState('');
   const [confirm, confirming] = useConfirmAuthenticatorMutation();

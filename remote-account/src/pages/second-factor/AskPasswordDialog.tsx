@@ -3,7 +3,7 @@ import { FormDialog, fieldErrors, StepUp, useUser } from 'shared-ui';
 
 import { CurrentPassword } from '../../credentials/CurrentPassword';
 
-/** What a mutation hook gives: the call, and how the last one went. */
+/** The result of a mutation hook: the call, and the state of the last one. */
 type Begin<Offer> = readonly [
   (request: { password?: string }) => Promise<{
     data?: Offer;
@@ -14,7 +14,7 @@ type Begin<Offer> = readonly [
 
 interface AskPasswordDialogProps<Offer> {
   title: string;
-  /** What the reader needs to have at hand. */
+  /** What the reader needs for the next step. */
   children: ReactNode;
   begin: Begin<Offer>;
   onOffer: (offer: Offer) => void;

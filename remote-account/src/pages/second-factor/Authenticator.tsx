@@ -9,13 +9,13 @@ import { AskPasswordDialog } from './AskPasswordDialog';
 import { RemoveAuthenticator } from './RemoveAuthenticator';
 
 interface AuthenticatorProps {
-  /** When it was added; undefined while there is none. */
+  /** The date it was added; undefined when there is none. */
   addedAt: string | undefined;
-  /** Gets the recovery codes that come with the first second factor; none with another one. */
+  /** Called with the recovery codes of the first second factor; with none for a further one. */
   onCodes: (codes: string[]) => void;
 }
 
-/** The authenticator app: added in three steps, or there already. */
+/** The authenticator app: a setup in three steps, or its current state. */
 export function Authenticator({ addedAt, onCodes }: AuthenticatorProps) {
   const begin = useBeginAuthenticatorMutation();
   const [asking, setAsking] = useState(false);

@@ -13,11 +13,11 @@ import { PasskeyLine } from './PasskeyLine';
 
 interface PasskeyCardProps {
   passkeys: Passkey[];
-  /** Gets the recovery codes that come with the first second factor; none with another one. */
+  /** Called with the recovery codes of the first second factor; with none for a further one. */
   onCodes: (codes: string[]) => void;
 }
 
-/** The reader's passkeys, and the way to another one. */
+/** The reader's passkeys, with a button to add one. */
 export function PasskeyCard({ passkeys, onCodes }: PasskeyCardProps) {
   const toast = useToast();
   const [asking, setAsking] = useState(false);

@@ -6,7 +6,7 @@ import { AccountLine } from '../../layout/AccountLine';
 import { RemovePasskey } from '../../second-factor/RemovePasskey';
 import { RenamePasskeyDialog } from './RenamePasskeyDialog';
 
-/** One passkey: its name, its days, and its two buttons. */
+/** One passkey: its name, its dates, and its two buttons. */
 export function PasskeyLine({ passkey }: { passkey: Passkey }) {
   const { name, created_at, last_used_at } = passkey;
   const [renaming, setRenaming] = useState(false);

@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 
 const QUIET_ZONE_MODULES = 4; // readers need it
 
-/** A QR code, drawn here: the text goes to nobody. */
+/** A QR code, rendered locally: the text is not sent anywhere. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: QUIET_ZONE_MODULES });
   const dots = data.flatMap((row, y) =>

@@ -8,7 +8,7 @@ interface RecoveryCodeCardProps {
   onCodes: (codes: string[]) => void;
 }
 
-/** How many recovery codes are left, and the way to new ones. */
+/** The number of remaining recovery codes, with a button for new ones. */
 export function RecoveryCodeCard({ left, onCodes }: RecoveryCodeCardProps) {
   const toast = useToast();
   const [renew, renewing] = useRenewRecoveryCodesMutation();

@@ -15,11 +15,11 @@ import styled from 'styled-components';
 
 interface RecoveryCodeListProps {
   codes: string[];
-  /** The reader has put them away. */
+  /** Called when the reader has stored them. */
   onDone: () => void;
 }
 
-/** New recovery codes, shown this once. */
+/** New recovery codes, shown only once. */
 export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
   const titleId = useId();
   const text = codes.join('\n');

@@ -3,7 +3,7 @@ import { Button, ConfirmDialog, failureText, StepUp, useToast, wantsProof } from
 
 import { useRemoveAuthenticatorMutation } from '../../second-factor/secondFactor.endpoints';
 
-/** Takes the authenticator app away, after a question. */
+/** Removes the authenticator app after a confirmation. */
 export function RemoveAuthenticator() {
   const toast = useToast();
   const [asking, setAsking] = useState(false);

@@ -9,7 +9,7 @@ interface RenamePasskeyDialogProps {
   onClose: () => void;
 }
 
-/** Another name for one passkey, to know it again. */
+/** Renames a passkey, so that the reader can recognise it. */
 export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogProps) {
   const [name, setName] = useState(passkey.name);
   const [rename, renaming] = useRenamePasskeyMutation();

@@ -19,7 +19,7 @@ import { PasskeyCard } from './PasskeyCard';
 import { RecoveryCodeCard } from './RecoveryCodeCard';
 import { RecoveryCodeList } from './RecoveryCodeList';
 
-/** /account/second-factor: what is asked for beside the password, and adding or removing it. */
+/** /account/second-factor: the second factors, with buttons to add or remove them. */
 export function SecondFactorPage() {
   const { data: factor, isError, isFetching, refetch } = useReadSecondFactorQuery();
   const [codes, setCodes] = useState<string[]>([]);

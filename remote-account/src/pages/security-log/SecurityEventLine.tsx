@@ -2,7 +2,7 @@ import type { SecurityEvent } from 'contract/wire/security-log.contract';
 import { fullDate, RelativeTime, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
-/** One thing that happened: what, who did it and when. */
+/** One security event: what, by whom and when. */
 export function SecurityEventLine({ event }: { event: SecurityEvent }) {
   const { text, device, created_at } = event;
   return (

@@ -6,7 +6,7 @@ import { ListSheet } from '../../layout/ListSheet';
 import { SecurityEventLine } from './SecurityEventLine';
 import { useListSecurityEventsInfiniteQuery } from './securityLog.endpoints';
 
-/** /account/security-log: what happened to the ways into the account. */
+/** /account/security-log: the events of the account's ways in. */
 export function SecurityLogPage() {
   const list = useListSecurityEventsInfiniteQuery();
   const events = list.data?.pages.flatMap(({ data }) => data) ?? [];

@@ -1,7 +1,7 @@
 import type { SecurityLog } from 'contract/wire/security-log.contract';
 import { api } from 'shared-ui';
 
-/** What happened to the ways into one's account. */
+/** The security events of the account. */
 export const { useListSecurityEventsInfiniteQuery } = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
@@ -15,7 +15,7 @@ export const { useListSecurityEventsInfiniteQuery } = api.injectEndpoints({
         url: '/account/security-log',
         params: { before: pageParam ?? undefined },
       }),
-      // Anything on the other pages may have added to it.
+      // Actions on the other pages may have added events.
       keepUnusedDataFor: 0,
     }),
   }),

@@ -26,7 +26,7 @@ const FIELDS = [
 
 type Texts = Record<(typeof FIELDS)[number]['name'], string>;
 
-/** The three links; an empty one is taken away. */
+/** The three links; an empty one is deleted. */
 export function SocialLinksForm({ links }: { links: SocialLinks }) {
   const user = useUser();
   const dispatch = useDispatch();

@@ -5,7 +5,7 @@ import { AccountFrame } from '../../layout/AccountFrame';
 import { SocialLinksForm } from './SocialLinksForm';
 import { useReadSocialLinksQuery } from './socialLinks.endpoints';
 
-/** /account/social-links: where else a person can be found. */
+/** /account/social-links: the reader's profiles on other sites. */
 export function SocialLinksPage() {
   const { data: links, isError, isFetching, refetch } = useReadSocialLinksQuery();
 

@@ -11,7 +11,7 @@ export const { useReadSocialLinksQuery, useSaveSocialLinksMutation } = api.injec
       providesTags: ['User'],
     }),
 
-    /** POST /account/social-links: '' takes one away; errors by field. */
+    /** POST /account/social-links: '' deletes a link; errors by field. */
     saveSocialLinks: build.mutation<AccountChanged, OwnLinksChange>({
       query: (data) => ({ url: '/account/social-links', method: 'POST', data }),
       invalidatesTags: (_answer, failure) => (failure ? [] : ['User']),
