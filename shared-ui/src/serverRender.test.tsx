@@ -34,7 +34,7 @@ const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
 beforeEach(() => jest.useFakeTimers()); // the cache of a store has timers
 afterEach(() => jest.useRealTimers());
 
-describe('rendered where there is no browser', () => {
+describe('rendered on the server', () => {
   it.each(readStories(files).map(({ id, story }) => [id, story] as const))(
     '%s has no style attribute, which the policy would block',
     (_id, story) => {
@@ -44,12 +44,12 @@ describe('rendered where there is no browser', () => {
     },
   );
 
-  it('speaks from the moment the page was made', () => {
+  it('counts from the time of the rendering', () => {
     const date = new Date(RENDERED_AT - 134_000).toISOString();
     expect(render(<RelativeTime date={date} />).html).toContain('2 minutes 14 seconds ago');
   });
 
-  it('carries both palettes and the fonts', () => {
+  it('contains both palettes and the fonts', () => {
     const { css } = render(<Stage>Stage</Stage>);
     expect(css).toContain("[data-theme='stage']{--show-color-bg:#150A14");
     expect(css).toContain("[data-theme='studio']{--show-color-bg:#F7F4F6");

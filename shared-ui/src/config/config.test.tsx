@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { DEFAULT_CONFIG, readConfig, useConfig } from 'shared-ui/core';
 import { renderPage } from 'shared-ui/testing';
 
-it('fills what the document leaves out', () => {
+it('fills missing values with defaults', () => {
   expect(readConfig('{"productName":"Uspon"}')).toEqual({
     ...DEFAULT_CONFIG,
     productName: 'Uspon',
@@ -10,7 +10,7 @@ it('fills what the document leaves out', () => {
   expect(readConfig(null)).toEqual(DEFAULT_CONFIG);
 });
 
-it('is read by every part of the page', () => {
+it('is available in every part of the page', () => {
   renderPage(<Name />, { state: { config: readConfig('{"productName":"Uspon"}') } });
   expect(screen.getByText('Uspon')).toBeVisible();
 });

@@ -6,12 +6,12 @@ const CHOICES = { analytics: true, ads: false, embeds: true };
 beforeEach(() => localStorage.clear());
 
 describe('the stored consent', () => {
-  it('is what the visitor chose, with version and time', () => {
+  it('contains the choice of the visitor, with version and time', () => {
     keepConsent(CHOICES, MADE);
     expect(readConsent(MADE.getTime())).toEqual({ ...CHOICES, version: 1, at: MADE.toISOString() });
   });
 
-  it('ends after six months', () => {
+  it('expires after six months', () => {
     const end = consentEnds(keepConsent(CHOICES, MADE));
     expect(end.toISOString()).toBe('2025-09-18T12:00:00.000Z');
     expect(readConsent(end.getTime() - 1)).not.toBeNull();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { useCopied } from './useCopied';
 
-it('copies, and says so for two seconds', async () => {
+it('copies, and reports it for two seconds', async () => {
   userEvent.setup(); // brings a clipboard
   jest.useFakeTimers();
   const { result } = renderHook(() => useCopied('https://zrno.example'));

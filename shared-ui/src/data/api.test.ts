@@ -43,13 +43,13 @@ describe('a call', () => {
     expect((await client()).defaults.withCredentials).toBe(true);
   });
 
-  it('goes where the configuration says', async () => {
+  it('uses the configured base address', async () => {
     server.use(http.post('https://api.example/api/login', () => HttpResponse.json({ token: 't' })));
     configureData({ baseURL: 'https://api.example/api' });
     expect(await login()).toMatchObject({ data: { token: 't' } });
   });
 
-  it('carries what the shell wants every call to carry, as it is at that moment', async () => {
+  it('has the headers of the shell with their values at that moment', async () => {
     const seen: (string | null)[] = [];
     server.use(
       http.post('*/api/login', ({ request }) => {
@@ -65,7 +65,7 @@ describe('a call', () => {
     expect(seen).toEqual(['42', '42;founder=1.4.2-ab12cd34']);
   });
 
-  it('waits for a picture longer than the edge: a large photo is a while on a slow line', async () => {
+  it('waits longer than the edge for an upload of a picture on a slow connection', async () => {
     server.use(http.post('*/api/account/settings', () => HttpResponse.json({})));
     const [words, form, photo] = [{ name: 'Ana' }, new FormData(), new FormData()];
     form.set('name', 'Ana');
@@ -87,22 +87,22 @@ describe('a call', () => {
     [500, { message: '' }, {}],
     [502, '<html>', {}],
     [404, [], {}],
-  ])('answers %i %j as a failure', async (status, body, failure) => {
+  ])('returns %i %j as a failure', async (status, body, failure) => {
     server.use(http.post('*/api/login', () => HttpResponse.json(body as object, { status })));
     expect((await login()).error).toEqual({ status, ...failure });
   });
 
-  it('answers status 0 when nothing came', async () => {
+  it('returns status 0 without a response', async () => {
     server.use(http.post('*/api/login', () => HttpResponse.error()));
     expect((await login()).error).toEqual({ status: 0 });
   });
 
-  it('reads an empty answer as null', async () => {
+  it('reads an empty response as null', async () => {
     server.use(http.post('*/api/login', () => new HttpResponse(null, { status: 204 })));
     expect((await login()).data).toBeNull();
   });
 });
 
-it.each([undefined, null, 'x', new Error('x')])('reads %p as no answer', (thrown) => {
+it.each([undefined, null, 'x', new Error('x')])('reads %p as a missing response', (thrown) => {
   expect(toApiFailure(thrown)).toEqual({ status: 0 });
 });

@@ -11,7 +11,7 @@ it.each([
   expect(failureText(failure)).toBe(text);
 });
 
-it('takes the message of the place for a failure without any', () => {
+it('uses the fallback message for a failure without one', () => {
   expect(failureText({ status: 0 }, 'Failed to reset password')).toBe('Failed to reset password');
 });
 
@@ -23,12 +23,12 @@ it.each([
   expect(fieldErrors(failure)).toEqual(errors);
 });
 
-it('reads the sentence of a server that calls it an error', () => {
+it('reads the message of a server that calls it error', () => {
   const response = { status: 422, data: { error: 'Too long.' } };
   expect(toApiFailure({ response })).toEqual({ status: 422, message: 'Too long.' });
 });
 
-it('keeps what stands in the way', () => {
+it('keeps the conflicts', () => {
   const response = { status: 409, data: { message: 'Taken.', conflicts: ['2025-03-20 14:00:00'] } };
   expect(toApiFailure({ response })).toEqual({ status: 409, ...response.data });
 });

@@ -45,19 +45,19 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('a read that gets no answer on a page that stays is told at once', async () => {
+it('a read without a response on a page that stays fails at once', async () => {
   answers = [() => HttpResponse.error()];
   expect((await read()).error).toEqual({ status: 0 });
 });
 
-it('what leaving a page ends is not told there, and read again where the page stays', async () => {
+it('a read aborted by navigation does not fail, and is repeated when the page stays', async () => {
   answers = [endedBy(leaving), done];
   const reading = read();
   expect(await isHeld(reading)).toBe(true);
   expect((await reading).data).toEqual({ name: 'Zrno' });
 });
 
-it('what leaving a page ended is read again once the page is back', async () => {
+it('a read aborted by navigation is repeated when the page is restored', async () => {
   answers = [endedBy(leaving), done];
   const reading = read();
   expect(await isHeld(reading)).toBe(true);
@@ -66,20 +66,20 @@ it('what leaving a page ended is read again once the page is back', async () => 
   expect(sent).toBe(2);
 });
 
-it('what a browser ends when the page comes back is read again at once', async () => {
+it('a read aborted by the restore of a page is repeated at once', async () => {
   answers = [endedBy(comingBack), done];
   expect(await isHeld(read())).toBe(false);
   expect(sent).toBe(2);
 });
 
-it('a page that is back where there is no network says so, and does not ask without end', async () => {
+it('a restored page without a network fails, and does not retry forever', async () => {
   const failed = () => HttpResponse.error();
   answers = [endedBy(comingBack), ...Array<typeof failed>(500).fill(failed)];
   expect((await read()).error).toEqual({ status: 0 });
   expect(sent).toBe(2);
 });
 
-it('what is no read is told, and not sent again, where the page stays', async () => {
+it('a write fails, and is not repeated, when the page stays', async () => {
   answers = [endedBy(leaving), done];
   const saying = say();
   expect(await isHeld(saying)).toBe(true);
@@ -87,7 +87,7 @@ it('what is no read is told, and not sent again, where the page stays', async ()
   expect(sent).toBe(1);
 });
 
-it('what the api answers is told also while the page is left', async () => {
+it('responses of the api arrive also while the page is being left', async () => {
   answers = [
     () => {
       window.dispatchEvent(leaving());
@@ -97,12 +97,12 @@ it('what the api answers is told also while the page is left', async () => {
   expect((await read()).error).toEqual({ status: 404, message: 'Not found.' });
 });
 
-it('what is read without the http client goes on, too', async () => {
+it('reads without the http client are repeated as well', async () => {
   answers = [endedBy(leaving), done];
   expect((await getPublic('/startups/7')).status).toBe(200);
 });
 
-it('what leaving a page ends is not told there after a long look at the browser’s own question', async () => {
+it('an abort by navigation does not fail after a long time in the question of the browser', async () => {
   const leavingLater = async () => {
     window.dispatchEvent(leaving());
     const clock = performance.now.bind(performance);

@@ -31,7 +31,7 @@ it.each([
   ['says that it is not', () => HttpResponse.json({ message: 'Too large.' }, { status: 422 })],
   ['says that the session is over', () => HttpResponse.json({}, { status: 401 })],
 ])(
-  'an answer is nobody else’s when another tab signed somebody in meanwhile: it %s',
+  'a response is discarded when another tab has signed in another user meanwhile: it %s',
   async (_what, answer) => {
     const { saving, getState, release } = await beginSaving(answer);
     keepSession(boris, 'of-boris');
@@ -45,7 +45,7 @@ it.each([
   },
 );
 
-it('an answer is nobody else’s when its reader left here and somebody came', async () => {
+it('a response is discarded when its reader signed out and another user signed in', async () => {
   const { saving, dispatch, getState, release } = await beginSaving(() =>
     HttpResponse.json({ name: 'Ana' }),
   );
@@ -59,7 +59,7 @@ it('an answer is nobody else’s when its reader left here and somebody came', a
   expect(getState().session.user?.name).toBe('Boris');
 });
 
-it('an answer is still the asker’s who signed in anew in another tab meanwhile', async () => {
+it('a response is kept when the same user signed in again in another tab', async () => {
   const { saving, release } = await beginSaving(() => HttpResponse.json({ name: 'Ana' }));
   keepSession(ana, 'of-ana-anew');
   release();
@@ -67,7 +67,7 @@ it('an answer is still the asker’s who signed in anew in another tab meanwhile
   expect((await saving).data).toEqual({ name: 'Ana' });
 });
 
-it('what a guest asked for arrives when they sign in in another tab meanwhile', async () => {
+it('the response to a guest is kept when the guest signs in in another tab', async () => {
   const [arrived, held] = [deferred(), deferred()];
   server.use(
     http.get('*/api/startups', async () => {
@@ -84,7 +84,7 @@ it('what a guest asked for arrives when they sign in in another tab meanwhile', 
   expect((await asked).data).toEqual({ path: 'startups' });
 });
 
-it('all that a page shows to everybody arrives when the first answer says that the session is over', async () => {
+it('public responses are kept when the first one reports an expired session', async () => {
   const headers = { 'X-Auth-State': 'expired' };
   const says = (path: string) => () => HttpResponse.json({ path }, { headers });
   server.use(http.get('*/api/startups', says('startups')), http.get('*/api/news', says('news')));
@@ -98,7 +98,7 @@ it('all that a page shows to everybody arrives when the first answer says that t
   expect(getState().session.expired).toBe(true);
 });
 
-it('what is not there is said so when another answer has just said that the session is over', async () => {
+it('a 404 is reported after another response has reported an expired session', async () => {
   const headers = { 'X-Auth-State': 'expired' };
   const gone = () => HttpResponse.json({ message: 'Not found.' }, { status: 404, headers });
   const says = () => HttpResponse.json({ path: 'news' }, { headers });

@@ -53,7 +53,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('what a member writes', () => {
+describe('a write of a member', () => {
   it.each([
     ['its answer was lost', lost],
     ['a process died of it', says(502)],
@@ -77,13 +77,13 @@ describe('what a member writes', () => {
     ['a conflict', says(409), 409],
     ['a limit', says(429, { 'retry-after': '1' }), 429],
     ['somebody who is away for long', says(503, { 'retry-after': '60' }), 503],
-  ])('is sent once when it meets %s', async (_what, answer, status) => {
+  ])('is sent once after %s', async (_what, answer, status) => {
     answers = [answer];
     expect((await follow()).error).toMatchObject({ status });
     expect(sent).toHaveLength(1);
   });
 
-  it('ends as at first where the api takes it no second time', async () => {
+  it('fails with the first error when the api accepts no repeat', async () => {
     answers = [lost, says(409, { 'idempotency-refused': 'true' })];
     expect((await follow()).error).toEqual({ status: 0 });
     expect(sent).toHaveLength(2);
@@ -92,18 +92,18 @@ describe('what a member writes', () => {
   it.each([
     ['held up until it gives up', says(409, { 'retry-after': '4' })],
     ['turned away for too many', says(429, { 'retry-after': '60' })],
-  ])('ends as lost when it was lost and is then %s', async (_how, then) => {
+  ])('fails as lost when it was lost and is then %s', async (_how, then) => {
     answers = [lost, then];
     expect((await follow()).error).toEqual({ status: 0 });
   });
 
-  it('is told at once to who has no network', async () => {
+  it('fails at once without a network', async () => {
     answers = [losesNetwork];
     expect((await follow()).error).toEqual({ status: 0 });
     expect(sent).toHaveLength(1);
   });
 
-  it('is never sent in the name of who signed in meanwhile', async () => {
+  it('is never repeated for a user who signed in meanwhile', async () => {
     answers = [lost, done];
     const followed = follow();
     setTimeout(() => keepSession(aUser({ id: 2 }), 'of-boris'), 200);
@@ -111,7 +111,7 @@ describe('what a member writes', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is the attempt that its page says, also when it is pressed again', async () => {
+  it('keeps the idempotency key of its page, also after another press', async () => {
     answers = [lost, done];
     expect(await makeStore().dispatch(calls.endpoints.followAgain.initiate('of-the-page'))).toEqual(
       {
@@ -124,20 +124,20 @@ describe('what a member writes', () => {
     ]);
   });
 
-  it('is sent once where it is a form, of which no two can be compared', async () => {
+  it('is sent once when it is a form, because two forms cannot be compared', async () => {
     answers = [lost];
     expect((await follow(new FormData())).error).toEqual({ status: 0 });
     expect(sent).toEqual([{ key: null, repeat: null }]);
   });
 });
 
-it('what nobody waits for is sent once', async () => {
+it('a call that no user waits for is sent once', async () => {
   answers = [lost];
   await makeStore().dispatch(calls.endpoints.followAside.initiate());
   expect(sent).toEqual([{ key: null, repeat: null }]);
 });
 
-it('what a guest writes is sent once', async () => {
+it('a write of a guest is sent once', async () => {
   localStorage.clear();
   answers = [lost];
   expect((await follow()).error).toEqual({ status: 0 });

@@ -1,6 +1,6 @@
 import { saveAsFile } from './saveAsFile';
 
-it('a file can still be read by whoever agrees to save it some minutes later', () => {
+it('a file can still be read when the user confirms the download some minutes later', () => {
   jest.useFakeTimers();
   const letGo = jest.fn();
   URL.createObjectURL = () => 'blob:codes';

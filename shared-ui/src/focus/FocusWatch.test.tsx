@@ -8,7 +8,7 @@ import { Dialog } from '../components/Dialog/Dialog';
 import { FocusWatch } from './FocusWatch';
 
 describe('FocusWatch', () => {
-  it('goes on at the heading of the part whose pressed button has gone', async () => {
+  it('moves the focus to the heading of the part whose pressed button was removed', async () => {
     open(<Devices />);
 
     await userEvent.click(screen.getByRole('button', { name: 'End: phone' }));
@@ -16,7 +16,7 @@ describe('FocusWatch', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Devices' })).toHaveFocus());
   });
 
-  it('goes on at the page when the whole part has gone', async () => {
+  it('moves the focus to the page when the whole part was removed', async () => {
     open(<Once />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -24,7 +24,7 @@ describe('FocusWatch', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Account' })).toHaveFocus());
   });
 
-  it('leaves no stop behind that nobody would tab to', async () => {
+  it('leaves no additional tab stop', async () => {
     open(<Devices />);
     await userEvent.click(screen.getByRole('button', { name: 'End: phone' }));
     const heading = screen.getByRole('heading', { name: 'Devices' });
@@ -36,7 +36,7 @@ describe('FocusWatch', () => {
     expect(heading).not.toHaveAttribute('tabindex');
   });
 
-  it('goes on beside what opened a dialog, when both have gone', async () => {
+  it('moves the focus beside the opener of a dialog, when both were removed', async () => {
     mockDialogs();
     open(<Devices asks />);
     await userEvent.click(screen.getByRole('button', { name: 'End: phone' }));
@@ -46,7 +46,7 @@ describe('FocusWatch', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Devices' })).toHaveFocus());
   });
 
-  it('gives the focus back to a field that was disabled while it was saved', async () => {
+  it('returns the focus to a field that was disabled during saving', async () => {
     const form = (saving: boolean) => (
       <fieldset disabled={saving}>
         <input aria-label="Name" />
@@ -63,7 +63,7 @@ describe('FocusWatch', () => {
     await waitFor(() => expect(field).toHaveFocus());
   });
 
-  it('stays where something else took the focus', async () => {
+  it('does nothing when something else took the focus', async () => {
     open(<Devices next />);
 
     await userEvent.click(screen.getByRole('button', { name: 'End: phone' }));
@@ -72,7 +72,7 @@ describe('FocusWatch', () => {
     expect(screen.getByRole('button', { name: 'End: laptop' })).toHaveFocus();
   });
 
-  it('does not come back to what was left on purpose', async () => {
+  it('does not return the focus to an element that the user left', async () => {
     const { show } = open(<button type="button">Old</button>);
     await userEvent.click(screen.getByRole('button', { name: 'Old' }));
     await userEvent.click(screen.getByRole('heading', { name: 'Account' }));

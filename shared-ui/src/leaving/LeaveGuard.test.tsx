@@ -6,7 +6,7 @@ import { leave } from './leave';
 import { GuardedForm } from './testing/GuardedForm';
 
 describe('the Back button', () => {
-  it('leads back at its first press once what was typed is saved', async () => {
+  it('leaves at the first press after the input is saved', async () => {
     const { user } = await openForm();
     await user.type(screen.getByRole('textbox'), 'Words');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -17,7 +17,7 @@ describe('the Back button', () => {
     expect(location.pathname).toBe('/form');
   });
 
-  it('leads to the form and on at one press each where somebody went on from it', async () => {
+  it('takes one press to the form and one to leave it, after the user had navigated from it', async () => {
     const { user } = await openForm();
     await user.type(screen.getByRole('textbox'), 'Words');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -30,7 +30,7 @@ describe('the Back button', () => {
     await waitFor(() => expect(location.pathname).toBe('/before'));
   });
 
-  it('asks while something is typed, again after one stays, and leads back when one leaves', async () => {
+  it('asks about unsaved input, again after the user stays, and leaves when the user confirms', async () => {
     const { user } = await openForm();
     await user.type(screen.getByRole('textbox'), 'Words');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -45,7 +45,7 @@ describe('the Back button', () => {
   });
 });
 
-it('takes the question back once nothing would be lost', async () => {
+it('closes the question when nothing would be lost', async () => {
   const { user } = await openForm();
   await user.type(screen.getByRole('textbox'), 'Words');
   await user.click(screen.getByRole('link', { name: 'Go on' }));
@@ -69,7 +69,7 @@ describe('two forms of one page', () => {
     return user;
   };
 
-  it('ask one question at the Back button, and go once one leaves', async () => {
+  it('ask one question on Back, and leave when the user confirms', async () => {
     const user = await typeInto();
     await navigate(-1);
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
@@ -77,7 +77,7 @@ describe('two forms of one page', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('ask one question again after one stays', async () => {
+  it('ask one question again after the user stays', async () => {
     const user = await typeInto();
     await navigate(-1);
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -87,14 +87,14 @@ describe('two forms of one page', () => {
     expect(location.pathname).toBe('/form');
   });
 
-  it('ask one question at a link', async () => {
+  it('ask one question on a link', async () => {
     const user = await typeInto();
     await user.click(screen.getByRole('link', { name: 'Go on' }));
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     expect(location.pathname + location.search + location.hash).toBe('/after?page=2#below');
   });
 
-  it('ask one question before an act that ends the page', async () => {
+  it('ask one question before an action that ends the page', async () => {
     const user = await typeInto();
     const logOut = jest.fn();
     act(() => leave(logOut));

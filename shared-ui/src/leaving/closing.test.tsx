@@ -25,7 +25,7 @@ function asks(): boolean {
   return closing.defaultPrevented;
 }
 
-it('a tab with unsaved words is not closed unasked, unless its reader has said that they leave', async () => {
+it('the browser asks before a tab with unsaved text closes, unless the user has confirmed to leave', async () => {
   const { user } = renderPage(<Form />);
   expect(asks()).toBe(true);
   const asked: boolean[] = [];

@@ -9,7 +9,7 @@ function openSecondEntry() {
   history.pushState({ idx: 1, guarded: 'default' }, '', '/letters/5');
 }
 
-it('Back leads on at its first press from a form that was loaded again', async () => {
+it('Back leaves a reloaded form at the first press', async () => {
   openSecondEntry();
   watchHistory();
 
@@ -25,7 +25,7 @@ describe('where two remotes watch', () => {
       void jest.isolateModulesAsync(async () => resolve(await import('./historyGuard')));
     });
 
-  it('Back waits for the answer of whoever has typed in the form of one of them', async () => {
+  it('Back waits for the decision about unsaved text in either form', async () => {
     const other = await otherRemote();
     openSecondEntry();
     watchHistory();
@@ -41,7 +41,7 @@ describe('where two remotes watch', () => {
     letPass();
   });
 
-  it('Back leads no further than the page before', async () => {
+  it('Back goes exactly one page back', async () => {
     const other = await otherRemote();
     openSecondEntry();
     watchHistory();

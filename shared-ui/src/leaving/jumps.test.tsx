@@ -4,8 +4,8 @@ import { navigate, renderPage } from 'shared-ui/testing';
 import { LeaveGuard } from './LeaveGuard';
 import { GuardedForm } from './testing/GuardedForm';
 
-describe('several steps at once through the history, past a form with unsaved words', () => {
-  it('lead as far as they do once one leaves', async () => {
+describe('jumps of several history steps past a form with unsaved text', () => {
+  it('reach their target when the user confirms', async () => {
     const { user } = await openForm();
     jump(-2); // the second entry of the form, and the first one
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
@@ -17,7 +17,7 @@ describe('several steps at once through the history, past a form with unsaved wo
     expect(location.pathname).toBe('/first');
   });
 
-  it('are taken back once one stays, and asked about again', async () => {
+  it('are reverted when the user stays, and cause a question again', async () => {
     const { user } = await openForm();
     for (const steps of [-2, -1, -2]) {
       jump(steps);
@@ -28,7 +28,7 @@ describe('several steps at once through the history, past a form with unsaved wo
     }
   });
 
-  it('are asked about where Back is pressed on while one is asked', async () => {
+  it('keep the question when Back is pressed again during it', async () => {
     const { user } = await openForm();
     jump(-1);
     await screen.findByRole('alertdialog');
@@ -40,7 +40,7 @@ describe('several steps at once through the history, past a form with unsaved wo
     expect(screen.getByRole('textbox')).toHaveValue('Words');
   });
 
-  it('are taken back where the words are saved while one is asked', async () => {
+  it('are reverted when the text is saved during the question', async () => {
     await openForm();
     jump(-2);
     await screen.findByRole('alertdialog');
@@ -52,7 +52,7 @@ describe('several steps at once through the history, past a form with unsaved wo
     await waitFor(() => expect(location.pathname).toBe('/before'));
   });
 
-  it('ask one question where two forms have unsaved words', async () => {
+  it('cause one question for two forms with unsaved text', async () => {
     const { user } = await openForm(
       <>
         <LeaveGuard when />
@@ -66,7 +66,7 @@ describe('several steps at once through the history, past a form with unsaved wo
   });
 });
 
-it('a link to a place on the page, such as the one past the header, loses no word and asks nothing', async () => {
+it('a link to a part of the page, such as the skip link, loses no text and causes no question', async () => {
   await openForm();
   const stepped = new Promise((resolve) => {
     window.addEventListener('hashchange', resolve, { once: true });

@@ -1,6 +1,6 @@
 import { holdLeaving, leave } from './leave';
 
-it('goes at once, unless somebody holds; then it is theirs to go', () => {
+it('runs the action at once, unless a holder takes it over', () => {
   const act = jest.fn();
   leave(act);
   expect(act).toHaveBeenCalledTimes(1);

@@ -6,7 +6,7 @@ import { navigate, renderPage } from 'shared-ui/testing';
 import { LeaveGuard } from './LeaveGuard';
 
 describe('a form that gets a new address once it is saved', () => {
-  it('is left by Back to where one was before, and found by Forward at its new address', async () => {
+  it('is left by Back to the previous page, and reached by Forward at its new address', async () => {
     const user = await openForm();
     await user.type(screen.getByRole('textbox'), 'Words');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -18,7 +18,7 @@ describe('a form that gets a new address once it is saved', () => {
     expect(location.pathname).toBe('/letters/5');
   });
 
-  it('is left by one Back after it was changed and saved once more', async () => {
+  it('is left by one Back after another change was saved', async () => {
     const user = await openForm();
     for (const typed of ['Words', ' and more']) {
       await user.type(screen.getByRole('textbox'), typed);
@@ -29,7 +29,7 @@ describe('a form that gets a new address once it is saved', () => {
     await waitFor(() => expect(location.pathname).toBe('/before'));
   });
 
-  it('is left by one Back after somebody went on from it and came back', async () => {
+  it('is left by one Back after the user navigated away and returned', async () => {
     const user = await openForm();
     await user.type(screen.getByRole('textbox'), 'Words');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -41,7 +41,7 @@ describe('a form that gets a new address once it is saved', () => {
     await waitFor(() => expect(location.pathname).toBe('/before'));
   });
 
-  it('keeps the new address and every word while it asks somebody who typed on', async () => {
+  it('keeps the new address and the text while it asks about further input', async () => {
     const user = await openForm();
     await user.type(screen.getByRole('textbox'), 'Words');
     await user.click(screen.getByRole('button', { name: 'Save and type on' }));
@@ -57,7 +57,7 @@ describe('a form that gets a new address once it is saved', () => {
   });
 });
 
-it('a form that gives way to another page is not met again by Back from there', async () => {
+it('Back does not return to a form that was replaced by another page', async () => {
   const user = await openForm();
   await user.type(screen.getByRole('textbox'), 'Words');
   await user.click(screen.getByRole('button', { name: 'Save and close' }));

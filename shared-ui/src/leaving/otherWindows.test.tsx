@@ -33,24 +33,21 @@ function isHeld(name: string, keys: MouseEventInit = {}): boolean {
   return screen.queryByRole('alertdialog') !== null;
 }
 
-describe('unsaved words', () => {
-  it.each(['Go on', 'Next'])(
-    'are asked about when the link %s would take their page away',
-    (name) => {
-      open();
-      expect(isHeld(name)).toBe(true);
-    },
-  );
+describe('unsaved text', () => {
+  it.each(['Go on', 'Next'])('causes a question when the link %s would leave the page', (name) => {
+    open();
+    expect(isHeld(name)).toBe(true);
+  });
 
   it.each(['In a new tab', 'Guidelines', 'Below'])(
-    'stay in view, and nothing is asked, with the link %s',
+    'stays visible without a question with the link %s',
     (name) => {
       open();
       expect(isHeld(name)).toBe(false);
     },
   );
 
-  it('are asked about by the browser alone when a link leads to another site', () => {
+  it('causes only the question of the browser on a link to another site', () => {
     open();
     expect(isHeld('Blog')).toBe(false);
     const closing = new Event('beforeunload', { cancelable: true });
@@ -59,7 +56,7 @@ describe('unsaved words', () => {
   });
 
   it.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])(
-    'stay in view, and nothing is asked, when a link is opened beside them with the %s',
+    'stays visible without a question when a link is opened in another tab with the %s',
     (key) => {
       open();
       expect(isHeld('Go on', { [key]: true })).toBe(false);

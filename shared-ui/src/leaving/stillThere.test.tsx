@@ -5,8 +5,8 @@ import { renderPage } from 'shared-ui/testing';
 import { leave } from './leave';
 import { GuardedForm } from './testing/GuardedForm';
 
-describe('words that are still there after somebody has said that they leave', () => {
-  it('are asked about again when the act did not end the page', async () => {
+describe('text that is still there after the user has confirmed to leave', () => {
+  it('causes another question when the action did not end the page', async () => {
     const user = await openForm();
     act(() => leave(() => {}));
     await user.click(screen.getByRole('button', { name: 'Leave' }));
@@ -18,7 +18,7 @@ describe('words that are still there after somebody has said that they leave', (
     expect(location.pathname).toBe('/form');
   });
 
-  it('are asked about at once where no other page was loaded', async () => {
+  it('causes a question at once when no other page was loaded', async () => {
     const user = await openForm();
     act(() => leave(() => {}));
     await user.click(screen.getByRole('button', { name: 'Leave' }));
@@ -26,7 +26,7 @@ describe('words that are still there after somebody has said that they leave', (
     expect(screen.getByRole('alertdialog')).toBeVisible();
   });
 
-  it('are asked about again by a keyboard alone', async () => {
+  it('causes another question after input by keyboard alone', async () => {
     const user = await openForm();
     act(() => leave(() => {}));
     await user.click(screen.getByRole('button', { name: 'Leave' }));
@@ -35,7 +35,7 @@ describe('words that are still there after somebody has said that they leave', (
     expect(browserAsks()).toBe(true);
   });
 
-  it('are asked about again where the link led to the same form', async () => {
+  it('causes another question when the link led to the same form', async () => {
     const user = await openForm();
     await user.click(screen.getByRole('link', { name: 'Next' }));
     await user.click(screen.getByRole('button', { name: 'Leave' }));

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { LetterText } from './LetterText';
 
-it('shows words as text, and links that say nothing of whom they come from', () => {
+it('shows markup as text, and links without a referrer', () => {
   render(
     <LetterText
       blocks={[

@@ -34,8 +34,8 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-describe('what one scrolls to', () => {
-  it('moves once, when it is first seen', () => {
+describe('an element on its first view', () => {
+  it('moves once, when it first becomes visible', () => {
     render(<Section />);
     see(false);
     see(true);
@@ -44,7 +44,7 @@ describe('what one scrolls to', () => {
     expect(moved.map(({ what }) => what)).toEqual(['Join the communityŽana', 'Žana']);
   });
 
-  it('stays where it is when it was in view from the start', () => {
+  it('does not move when it was visible at the start', () => {
     render(<Section />);
     see(true);
     see(false);
@@ -52,7 +52,7 @@ describe('what one scrolls to', () => {
     expect(moved).toEqual([]);
   });
 
-  it('only fades for who wants calm', () => {
+  it('only fades with reduced motion', () => {
     isCalm = true;
     render(<Section />);
     see(false);
@@ -61,14 +61,14 @@ describe('what one scrolls to', () => {
     expect(moved).toHaveLength(2);
   });
 
-  it('is looked after once, though parts of it look after themselves', () => {
+  it('is observed once, even when parts of it are observed separately', () => {
     render(<Section nested />);
     expect(observers.flatMap(({ observed }) => [...observed])).toHaveLength(2);
     expect(screen.getByText('Žana')).toBeVisible();
   });
 });
 
-it('moves also where React begins the effects of a page twice', () => {
+it('moves also when React runs the effects of a page twice', () => {
   render(
     <StrictMode>
       <Section />

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 
 import { keepEarlyInput } from './earlyInput';
 
-it('keeps all that was typed into a form before it had code', async () => {
+it('keeps text that was typed into a form before hydration', async () => {
   const page = document.createElement('div');
   page.innerHTML = '<form><input name="name" value=""/><textarea name="text"></textarea></form>';
   document.body.append(page);
@@ -22,7 +22,7 @@ it('keeps all that was typed into a form before it had code', async () => {
   expect([message!.selectionStart, message!.selectionEnd]).toEqual([3, 8]);
 });
 
-it('says what was emptied, and nothing of fields that nobody has touched', async () => {
+it('replays emptied fields, and no untouched ones', async () => {
   const page = document.createElement('div');
   page.innerHTML = '<input value="Zrno"/><textarea>Sensors for bees.</textarea>';
   const [name, text] = page.querySelectorAll<HTMLInputElement>('input, textarea');
@@ -39,7 +39,7 @@ it('says what was emptied, and nothing of fields that nobody has touched', async
   expect(text).toHaveValue('Sensors for bees.');
 });
 
-it('leaves alone the file that was chosen, and the choices that were made', async () => {
+it('does not change chosen files and selections', async () => {
   const { container } = render(
     <>
       <input type="file" aria-label="Logo" />

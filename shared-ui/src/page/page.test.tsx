@@ -8,7 +8,7 @@ function Hello() {
 }
 
 describe('page', () => {
-  it('shows what surrounds it until its code has come', async () => {
+  it('shows the fallback until its code is loaded', async () => {
     const Page = page(async () => Hello);
     await act(async () => {
       render(<Suspense fallback="Wait">{<Page />}</Suspense>);
@@ -16,7 +16,7 @@ describe('page', () => {
     expect(screen.getByRole('heading', { name: 'Hello' })).toBeVisible();
   });
 
-  it('renders in the same tick when its code is here, and fetches once', async () => {
+  it('renders in the same tick when its code is loaded, and fetches once', async () => {
     const load = jest.fn(async () => ({ default: Hello }));
     const Page = page(load);
     expect(await Page.load()).toBe(Hello);
@@ -25,7 +25,7 @@ describe('page', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps a failure until it is told to forget it', async () => {
+  it('keeps a failure until forget is called', async () => {
     const load = jest.fn(async () => Hello);
     load.mockRejectedValueOnce(new Error('lost'));
     const Page = page(load);
@@ -35,7 +35,7 @@ describe('page', () => {
     await expect(Page.load()).resolves.toBe(Hello);
   });
 
-  it('comes with its parts, but for one that is in the document', async () => {
+  it('loads its parts, except for one that is in the document', async () => {
     const parts = { load: jest.fn(async () => {}), forget: jest.fn() };
     const Page = page(async () => Hello, parts);
     await Page.load(true);
@@ -53,7 +53,7 @@ describe('page', () => {
     expect(parts.load).toHaveBeenCalledTimes(1);
   });
 
-  it('is drawn again only when parts that were lost are here', async () => {
+  it('renders again only when the lost parts are loaded', async () => {
     const parts = { load: jest.fn(async () => {}), forget: jest.fn() };
     parts.load.mockRejectedValueOnce(new Error('lost'));
     const Page = page(async () => Hello, parts);

@@ -19,7 +19,7 @@ const session = {
 
 const aStore = () => makeStore({ session, config: { ...DEFAULT_CONFIG, productName: 'Journey' } });
 
-it('what is said of the programme stays when the reader signs out', () => {
+it('the programme stays cached when the reader signs out', () => {
   const store = aStore();
   loadProgramme(store);
   store.dispatch(signedOut());
@@ -27,7 +27,7 @@ it('what is said of the programme stays when the reader signs out', () => {
   expect(factsOf(store.getState())).toMatchObject({ startups: '40', product: 'Journey' });
 });
 
-it('all parts of the programme are read anew after an act of staff, in the tab of who did it', () => {
+it('all parts of the programme are fetched again after a staff act, in the same tab', () => {
   const store = aStore();
   loadProgramme(store);
   const { tags } = store.getState().api.provided;
@@ -42,6 +42,6 @@ it('texts of the season name the product as this deployment does', () => {
   expect(factsOf(store.getState()).headline).toBe('This is The Journey');
 });
 
-it('nothing is said of a programme that nobody has entered or that has not arrived', () => {
+it('a programme that is not entered or not loaded is empty', () => {
   expect(siteOf(aStore().getState())).toMatchObject({ seasons: [], season: null, channels: [] });
 });

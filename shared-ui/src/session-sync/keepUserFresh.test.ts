@@ -47,7 +47,7 @@ describe('coming back to the tab', () => {
     expect(current().user?.roles).toEqual([]);
   });
 
-  it('is one return, though browsers say it twice', async () => {
+  it('counts as one return, even when browsers emit two events', async () => {
     const timer = jest.spyOn(window, 'setTimeout');
     store(whole, 'abc');
     const { settled } = start();
@@ -61,7 +61,7 @@ describe('coming back to the tab', () => {
     expect(timer.mock.calls.filter(([, wait = 0]) => wait > 1_000 && wait <= 3_000)).toEqual([]);
   });
 
-  it('asks nothing in a hidden tab, or for a guest', async () => {
+  it('fetches nothing in a hidden tab, or for a guest', async () => {
     const guest = start();
     becomes('visible');
     await guest.settled();
@@ -74,7 +74,7 @@ describe('coming back to the tab', () => {
     expect(asked).toBe(0);
   });
 
-  it('is one call, however many tabs come back at once, and one more a little later', async () => {
+  it('makes one call for several tabs, and another one later', async () => {
     const timer = jest.spyOn(window, 'setTimeout');
     store(whole, 'abc');
     const tabs = Array.from({ length: 20 }, () => {
@@ -93,7 +93,7 @@ describe('coming back to the tab', () => {
     expect(asked).toBe(2);
   });
 
-  it('asks nothing later once somebody has signed out meanwhile', async () => {
+  it('fetches nothing after the user has signed out', async () => {
     const timer = jest.spyOn(window, 'setTimeout');
     store(whole, 'abc');
     localStorage.setItem('userAskedAt', String(now)); // another tab has just asked
@@ -110,7 +110,7 @@ describe('coming back to the tab', () => {
     expect(asked).toBe(0);
   });
 
-  it('asks at once though the clock of the machine was set back meanwhile', async () => {
+  it('fetches at once even when the clock was set back meanwhile', async () => {
     store(whole, 'abc');
     localStorage.setItem('userAskedAt', String(now + 3_600_000));
     const { settled } = start();
@@ -121,7 +121,7 @@ describe('coming back to the tab', () => {
   it.each([
     ['no network', () => HttpResponse.error()],
     ['a failing api', () => HttpResponse.json({ message: 'Server Error' }, { status: 500 })],
-  ])('shows what is stored, and says nothing, with %s', async (_case, answer) => {
+  ])('shows the stored user without a message with %s', async (_case, answer) => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     server.use(http.get('*/api/user', answer));
     store(whole, 'abc');
@@ -133,7 +133,7 @@ describe('coming back to the tab', () => {
     expect(toast().show).toBe(false);
   });
 
-  it('ends the session whose token was revoked, once, and keeps who it was', async () => {
+  it('ends a session with a revoked token once, and keeps the id of its user', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     server.use(http.get('*/api/user', () => HttpResponse.json({}, { status: 401 })));
     store(whole, 'revoked');
@@ -146,7 +146,7 @@ describe('coming back to the tab', () => {
     expect(toast()).toMatchObject({ show: true, turn: 1 });
   });
 
-  it('keeps what was saved while the answer was on its way', async () => {
+  it('keeps changes that were saved during the call', async () => {
     const [arrived, stored] = [deferred(), deferred()];
     server.use(
       http.get(
@@ -170,7 +170,7 @@ describe('coming back to the tab', () => {
     expect(current().user?.name).toBe('Duda');
   });
 
-  it('never writes the answer for one person over another', async () => {
+  it('never writes the response of one user over another', async () => {
     const [arrived, stored] = [deferred(), deferred()];
     const elif = aUser({ id: 5, name: 'Elif' });
     server.use(

@@ -36,14 +36,14 @@ async function opened(): Promise<string[]> {
   return asked;
 }
 
-describe('a page that was prerendered for everybody', () => {
-  it('asks for a member what they follow, and nothing that is the same for all', async () => {
+describe('a prerendered page', () => {
+  it('refetches for a member only the data that depends on the member', async () => {
     localStorage.setItem('userData', JSON.stringify(aUser()));
     localStorage.setItem('ACCESS_TOKEN', 'abc');
     expect(await opened()).toEqual(['followed']);
   });
 
-  it('asks nothing again for a guest', async () => {
+  it('refetches nothing for a guest', async () => {
     expect(await opened()).toEqual([]);
   });
 });

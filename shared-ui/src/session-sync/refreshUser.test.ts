@@ -5,7 +5,7 @@ import { aUser, deferred, mockApi } from 'shared-ui/testing';
 const member = aUser({ roles: [] });
 const server = mockApi();
 
-it('who has just become a founder is one, though an answer from before was on its way', async () => {
+it('a new founder gets the role, even when an older response was pending', async () => {
   const [arrived, held] = [deferred(), deferred()];
   let roles: string[] = [];
   server.use(

@@ -20,12 +20,12 @@ beforeEach(() => {
 afterEach(() => stop());
 
 describe('startSession', () => {
-  it('finds nobody where no token is stored, whatever else is', () => {
+  it('finds no user without a stored token', () => {
     localStorage.setItem('userData', JSON.stringify(whole));
     expect(start().session).toMatchObject({ status: 'guest', user: null });
   });
 
-  it('shows a stored user at once and fetches what has changed since', async () => {
+  it('shows a stored user at once and fetches changes', async () => {
     store({ ...whole, email_verified_at: null, roles: [] }, 'abc');
     const { session, current, settled } = start();
     expect(session).toMatchObject({ status: 'member', user: { name: 'Dunja', roles: [] } });
@@ -39,7 +39,7 @@ describe('startSession', () => {
   it.each([
     ['roles', { ...whole, roles: undefined }],
     ['social_links', { ...whole, social_links: undefined }],
-  ])('shows a user without %s at once and fetches the whole one', async (_missing, partial) => {
+  ])('shows a user without %s at once and fetches the complete one', async (_missing, partial) => {
     store(partial, 'abc');
     const { session, current, settled } = start();
     expect(session).toMatchObject({ status: 'member', user: { name: 'Dunja' } });
@@ -61,7 +61,7 @@ describe('startSession', () => {
     expect(current()).toMatchObject({ status: 'member', user: { roles: ['founder'] } });
   });
 
-  it('reads an answer that has the roles alone in its data', async () => {
+  it('reads a response whose data contains only the roles', async () => {
     const { roles, ...flat } = whole;
     server.use(http.get('*/api/user', () => HttpResponse.json({ ...flat, data: { roles } })));
     localStorage.setItem('ACCESS_TOKEN', 'abc');
@@ -71,7 +71,7 @@ describe('startSession', () => {
     expect(current()).toMatchObject({ status: 'member', user: { id: whole.id, roles } });
   });
 
-  it('keeps the person signed in when the user cannot be fetched', async () => {
+  it('keeps the user signed in when the user data cannot be fetched', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     server.use(http.get('*/api/user', () => HttpResponse.json({}, { status: 500 })));
     localStorage.setItem('ACCESS_TOKEN', 'abc');
@@ -84,7 +84,7 @@ describe('startSession', () => {
     log.mockRestore();
   });
 
-  it('asks again for a user that did not come', async () => {
+  it('retries a failed fetch of the user', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const clock = jest.spyOn(window, 'setInterval');
     server.use(http.get('*/api/user', () => HttpResponse.error(), { once: true }));
@@ -106,7 +106,7 @@ describe('startSession', () => {
 });
 
 describe('signing in', () => {
-  it('shows a user whose answer leaves roles out, and fetches the whole one', async () => {
+  it('shows a user from a response without roles, and fetches the complete one', async () => {
     const running = makeStore();
     stop = startSession(running);
     const { roles: _roles, social_links: _links, ...user } = whole;
@@ -130,7 +130,7 @@ describe('the other tabs', () => {
     expect(current()).toMatchObject({ status: 'guest', user: null, expired: false });
   });
 
-  it('know when the session expired in one, so that typed words can stay', () => {
+  it('know when the session expired in one, so that input can stay', () => {
     store(whole, 'abc');
     const { current } = start();
 
@@ -140,7 +140,7 @@ describe('the other tabs', () => {
     expect(current()).toMatchObject({ status: 'guest', expired: true });
   });
 
-  it('know it also when they slept, and the page that met it was loaded anew meanwhile', () => {
+  it('know it also after a suspension, when the page with the expiry was reloaded meanwhile', () => {
     store(whole, 'abc');
     const { current } = start();
 
@@ -183,11 +183,11 @@ describe('the other tabs', () => {
   });
 });
 
-describe('a page taken back from the history of the browser', () => {
+describe('a page from the back/forward cache', () => {
   const takenBack = () =>
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
-  it('knows who has signed out meanwhile', () => {
+  it('notices that the user has signed out meanwhile', () => {
     store(whole, 'abc');
     const { current } = start();
     localStorage.clear();
@@ -195,7 +195,7 @@ describe('a page taken back from the history of the browser', () => {
     expect(current()).toMatchObject({ status: 'guest', user: null });
   });
 
-  it('knows who has signed in meanwhile', () => {
+  it('notices that a user has signed in meanwhile', () => {
     const { current } = start();
     store(aUser({ id: 5, name: 'Elif' }), 'def');
     takenBack();

@@ -7,7 +7,7 @@ mockApi(http.get('*/api/user', () => HttpResponse.json({ ...user, data: user }))
 
 afterEach(() => jest.restoreAllMocks());
 
-it('coming back to the tab twice is two returns, however fast', async () => {
+it('two fast returns to the tab count as two', async () => {
   let now = 1_790_000_000_000;
   jest.spyOn(Date, 'now').mockImplementation(() => now);
   const timer = jest.spyOn(window, 'setTimeout');

@@ -35,7 +35,7 @@ beforeEach(() => {
 const ask = () => sessionCalls.endpoints.currentUser.initiate(undefined, { forceRefetch: true });
 
 describe('signing in', () => {
-  it('keeps user and token in the browser, and the token nowhere else', () => {
+  it('stores user and token in the browser, and the token nowhere else', () => {
     const { dispatch, getState } = makeStore();
     dispatch(signedIn({ user, token: 'secret' }));
 
@@ -44,7 +44,7 @@ describe('signing in', () => {
     expect(JSON.stringify(getState())).not.toContain('secret');
   });
 
-  it('closes the login dialog and gives out the pending act once', () => {
+  it('closes the login dialog and returns the pending action once', () => {
     const { dispatch, getState } = makeStore();
     dispatch(signedOut());
     dispatch(loginRequested({ act: 'follow:startup:12' }));
@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect(takePendingAct('follow:startup:12')).toBe(false);
   });
 
-  it('does nothing that was wanted more than an hour ago', () => {
+  it('drops an action that is older than an hour', () => {
     const { dispatch } = makeStore();
     dispatch(loginRequested({ act: 'follow:startup:12' }));
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_001);
@@ -67,14 +67,14 @@ describe('signing in', () => {
     jest.restoreAllMocks();
   });
 
-  it('forgets the pending act when a guest turns the dialog away', () => {
+  it('drops the pending action when a guest closes the dialog', () => {
     const { dispatch } = makeStore();
     dispatch(loginRequested({ act: 'follow:user:3' }));
     dispatch(loginDialogClosed());
     expect(takePendingAct('follow:user:3')).toBe(false);
   });
 
-  it('stores what the account pages change', () => {
+  it('stores changes by the account pages', () => {
     const { dispatch, getState } = makeStore();
     dispatch(signedIn({ user, token: 'abc' }));
     dispatch(userChanged({ name: 'Duda' }));
@@ -85,7 +85,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('tells the server with the token, then forgets user, token and every answer', async () => {
+  it('calls the server with the token, then clears user, token and the cache', async () => {
     const { dispatch, getState } = makeStore();
     dispatch(signedIn({ user, token: 'abc' }));
     server.use(http.get('*/api/user', () => HttpResponse.json({ ...user, data: user })));
@@ -99,7 +99,7 @@ describe('signing out', () => {
     expect(getState().api.queries).toEqual({});
   });
 
-  it('forgets where the person was going, and what they wanted to do there', () => {
+  it('clears the return address and the pending action', () => {
     const { dispatch } = makeStore();
     dispatch(signedIn({ user, token: 'abc' }));
     dispatch(loginRequested({ act: 'follow:startup:12' }));
@@ -121,7 +121,7 @@ describe('signing out', () => {
     expect(localStorage.getItem('ACCESS_TOKEN')).toBeNull();
   });
 
-  it('says nothing when the server had ended the session before', async () => {
+  it('shows no message when the server had already ended the session', async () => {
     server.use(http.post('*/api/logout', () => HttpResponse.json({}, { status: 401 })));
     const { dispatch, getState } = makeStore();
     dispatch(signedIn({ user, token: 'abc' }));
@@ -132,8 +132,8 @@ describe('signing out', () => {
   });
 });
 
-describe('a call refused with 401', () => {
-  it('removes the token, says so once, and passes the error on', async () => {
+describe('a call rejected with 401', () => {
+  it('removes the token, shows one message, and returns the error', async () => {
     const { dispatch, getState } = makeStore();
     dispatch(signedIn({ user, token: 'abc' }));
 
@@ -145,7 +145,7 @@ describe('a call refused with 401', () => {
     expect(getState().toast).toMatchObject({ type: 'error', message: SESSION_OVER, turn: 1 });
   });
 
-  it('leaves a session alone that began after the call', async () => {
+  it('does not end a session that began after the call', async () => {
     const [arrived, held] = [deferred(), deferred()];
     server.use(
       http.get('*/api/user', async () => {
@@ -166,14 +166,14 @@ describe('a call refused with 401', () => {
     expect(localStorage.getItem('ACCESS_TOKEN')).toBe('new');
   });
 
-  it('means nothing to a guest', async () => {
+  it('has no effect for a guest', async () => {
     const { dispatch, getState } = makeStore();
     dispatch(signedOut());
     await dispatch(ask());
     expect(getState().toast.show).toBe(false);
   });
 
-  it('is also said by the header of a public call that took the token for a stale one', async () => {
+  it('has the same effect as the stale-token header of a public call', async () => {
     const headers = { 'X-Auth-State': 'expired' };
     server.use(http.get('*/api/user', () => HttpResponse.json({}, { headers })));
     const { dispatch, getState } = makeStore();
@@ -183,7 +183,7 @@ describe('a call refused with 401', () => {
   });
 });
 
-it('asks again for every answer in use when another person arrives, and only then', async () => {
+it('refetches all data in use when another user signs in, and only then', async () => {
   let asked = 0;
   server.use(
     http.get('*/api/user', () => {

@@ -14,10 +14,10 @@ mockApi(
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('in a browser that keeps nothing', () => {
+describe('in a browser without storage', () => {
   beforeEach(() => refuse('getItem', 'setItem', 'removeItem'));
 
-  it('one is signed in until the page is left, and can sign out', async () => {
+  it('the user is signed in until the page is left, and can sign out', async () => {
     const { dispatch, getState } = makeStore();
     dispatch(signedIn({ user, token: 'abc' }));
 
@@ -28,12 +28,12 @@ describe('in a browser that keeps nothing', () => {
     expect(readToken()).toBeNull();
   });
 
-  it('says that the session will not outlive the page', () => {
+  it('reports that the session ends with the page', () => {
     expect(keepSession(user, 'abc')).toBe(false);
   });
 });
 
-it('a full storage does not bring back the person before', () => {
+it('a full storage does not restore the previous user', () => {
   expect(keepSession(user, 'old')).toBe(true);
   refuse('setItem');
 
@@ -42,7 +42,7 @@ it('a full storage does not bring back the person before', () => {
   expect(readToken()).toBe('new');
 });
 
-it('signing out takes the user before the token, or other tabs would take it for an expiry', () => {
+it('signing out removes the user before the token, so that other tabs do not see an expiry', () => {
   const store = makeStore();
   store.dispatch(signedIn({ user, token: 'abc' }));
   const users: (string | null)[] = [];

@@ -4,7 +4,7 @@ const KEY = 'wantedAddress';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-describe('an address to be led to after signing in', () => {
+describe('a return address after sign-in', () => {
   it.each([
     '/my/startups/7/mentorship',
     '/my/startups/7/mentorship/',
@@ -62,7 +62,7 @@ describe('an address to be led to after signing in', () => {
     ['/my/startups'],
   ])('is nothing else: %j', (text) => expect(insideAddress(text)).toBeNull());
 
-  it('is remembered in the tab, for an hour', () => {
+  it('is stored in the tab for an hour', () => {
     keepWantedAddress({ address: '/my/startups/7', byMail: true });
     expect(readWantedAddress()).toMatchObject({ address: '/my/startups/7', byMail: true });
 
@@ -79,12 +79,12 @@ describe('an address to be led to after signing in', () => {
     JSON.stringify({ address: '//evil.example', at: Date.now() }),
     JSON.stringify({ address: '/my/startups', at: 'now' }),
     JSON.stringify({ address: '/my/startups' }),
-  ])('is read only as it was written: %s', (text) => {
+  ])('is ignored when the stored value is invalid: %s', (text) => {
     sessionStorage.setItem(KEY, text);
     expect(readWantedAddress()).toBeNull();
   });
 
-  it('is not remembered at all when it is no page to be led to', () => {
+  it('is not stored when it is not allowed', () => {
     keepWantedAddress({ address: '//evil.example' });
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });

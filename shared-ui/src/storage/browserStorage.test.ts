@@ -10,8 +10,8 @@ afterEach(() => {
   for (const [, storage] of BOTH) storage.removeItem('draft');
 });
 
-describe.each(BOTH)('what is kept in %s', (kind, storage) => {
-  it('is there for whoever reads it by its name', () => {
+describe.each(BOTH)('a text stored in %s', (kind, storage) => {
+  it('is returned by its name', () => {
     expect(storage.setItem('draft', '{"text":"Zrno"}')).toBe(true);
     expect(window[kind].getItem('draft')).toBe('{"text":"Zrno"}');
     expect(storage.getJson('draft')).toEqual({ text: 'Zrno' });
@@ -19,7 +19,7 @@ describe.each(BOTH)('what is kept in %s', (kind, storage) => {
     expect(storage.getItem('draft')).toBeNull();
   });
 
-  it('is nothing when it is no JSON', () => {
+  it('is null when it is not JSON', () => {
     window[kind].setItem('draft', '{"text":');
     expect(storage.getJson('draft')).toBeNull();
   });

@@ -22,7 +22,7 @@ const elif = signedIn({ user: aUser({ id: 2, name: 'Elif' }), token: 'another' }
 it.each([
   ['takes the place of another', []],
   ['signs in after the session of another ended', [sessionEnded()]],
-])('whoever %s sees nothing that the other was answered', async (_how, before) => {
+])('a user who %s sees no cached data of the previous one', async (_how, before) => {
   const { dispatch, seen } = await openPreferences();
   for (const action of before) dispatch(action);
 
@@ -31,7 +31,7 @@ it.each([
   expect(seen()).toBeUndefined();
 });
 
-it('whoever returns to an ended session of their own finds the page as it was', async () => {
+it('a user who returns to an expired session finds the page unchanged', async () => {
   const { dispatch, seen } = await openPreferences();
   dispatch(sessionEnded());
   dispatch(dunja);

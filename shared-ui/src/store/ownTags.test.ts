@@ -17,7 +17,7 @@ const { endpoints } = api.enhanceEndpoints({ addTagTypes: ['Milestones'] }).inje
   }),
 });
 
-it('asks anew for what a member sees and a guest does not, under a tag that a remote alone knows', async () => {
+it('refetches data under a tag of a remote when a guest becomes a member', async () => {
   const consoleError = jest.spyOn(console, 'error');
   const store = makeStore();
   const seen = () => endpoints.listMilestones.select()(store.getState() as never).data;

@@ -21,7 +21,7 @@ describe('renderPage', () => {
     expect(await screen.findByRole('heading', { name: 'zrno for Dunja' })).toBeVisible();
   });
 
-  it('begins with a guest, whoever was there before', () => {
+  it('begins with a guest, independent of the previous test', () => {
     renderPage(<Startup />, { at: '/startups/zrno', path: '/startups/:slug' });
     expect(screen.getByRole('heading', { name: 'zrno for guests' })).toBeVisible();
     expect(localStorage).toHaveLength(0);

@@ -13,8 +13,8 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-describe('a call in a test of a page', () => {
-  it('that no handler expects fails, and the test with it, once', async () => {
+describe('a call in a page test', () => {
+  it('without a handler fails, and fails the test once', async () => {
     for (let repeat = 0; repeat < 2; repeat += 1)
       await expect(fetch(`${SITE}/people?page=2`, { method: 'POST' })).rejects.toThrow();
 
@@ -24,7 +24,7 @@ describe('a call in a test of a page', () => {
     expect(check).not.toThrow();
   });
 
-  it('that a handler expects fails nothing, one that a test adds as well', async () => {
+  it('with a handler passes, also with one that the test adds', async () => {
     server.use(http.get('*/api/people', () => new HttpResponse(null, { status: 500 })));
     expect((await fetch(`${SITE}/startups`)).status).toBe(200);
     expect((await fetch(`${SITE}/people`)).status).toBe(500);

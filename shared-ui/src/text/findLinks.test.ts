@@ -66,7 +66,7 @@ describe('web addresses in a text', () => {
   it.each([
     ['https://аpple.example/x', 'https://xn--pple-43d.example/x'], // the first letter is Cyrillic
     ['https://zrno.example⁄a.evil.example', /^https:\/\/(?!zrno\.example⁄)/], // U+2044 is no slash
-  ])('%j is shown as the browser will ask for it', (text, shown) => {
+  ])('%j is shown in the form that the browser requests', (text, shown) => {
     for (const link of links(text)) expect(link.text).toMatch(shown);
   });
 
@@ -75,7 +75,7 @@ describe('web addresses in a text', () => {
     expect(links('https://пошта.срб')[0]?.text).toBe('https://пошта.срб');
   });
 
-  it('an address ends where its direction is turned around', () => {
+  it('an address ends at a character that reverses the text direction', () => {
     expect(links('https://zrno.example/\u202Egpj.exe')[0]?.href).toBe('https://zrno.example/');
   });
 
@@ -85,7 +85,7 @@ describe('web addresses in a text', () => {
     ['a million brackets', `https://zrno.example/${')'.repeat(1_000_000)}`, 1],
     ['a million beginnings', 'https://'.repeat(1_000_000), 0],
     ['as many beginnings with a www', 'www.'.repeat(1_000_000), 0],
-  ])('comes to an end with %s', (_what, text, count) => {
+  ])('parses %s in linear time', (_what, text, count) => {
     // Seconds on any machine; with quadratic time it would be hours.
     expect(links(text)).toHaveLength(count);
   });

@@ -20,7 +20,7 @@ it.each([
   expect(pictureUrl(path, width)).toBe(url);
 });
 
-it('takes the media host of the deployment', () => {
+it('uses the media host of the deployment', () => {
   configureData({ mediaBase: 'https://media.example' });
   expect(pictureUrl('/a.webp')).toBe('https://media.example/a.webp');
 });
@@ -32,7 +32,7 @@ it('offers every stored width', () => {
   });
 });
 
-it('offers one size of what is stored elsewhere, and nothing of nothing', () => {
+it('returns one size for pictures from other sites, and undefined without a picture', () => {
   expect(pictureSources('https://photos.example/me.jpg')).toEqual({
     src: 'https://photos.example/me.jpg',
   });

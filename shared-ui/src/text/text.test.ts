@@ -11,12 +11,12 @@ describe('plural', () => {
     expect(plural(count, 'like')).toBe(text);
   });
 
-  it('takes words that grow otherwise', () => {
+  it('takes irregular plurals', () => {
     expect(plural(2, 'country', 'countries')).toBe('2 countries');
   });
 });
 
-it('offers the stages of a startup as people read them', () => {
+it('labels the stages of a startup', () => {
   expect(STAGE_OPTIONS).toEqual([
     { value: 'pre-seed', label: 'Pre-seed' },
     { value: 'seed', label: 'Seed' },

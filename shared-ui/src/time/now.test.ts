@@ -25,13 +25,13 @@ it.each([-3, 3, 24 * 365])('the api corrects a device by %d hours', async (hours
   expect(difference()).toBe(hours);
 });
 
-it('a device that was put right counts again', async () => {
+it('a device with a corrected clock is trusted again', async () => {
   await ask(3 * HOUR);
   await ask(0);
   expect(now() - Date.now()).toBeCloseTo(0, -2);
 });
 
-it('a device that differs by seconds is right', async () => {
+it('a difference of seconds is ignored', async () => {
   await ask(-30_000);
   expect(now() - Date.now()).toBeCloseTo(0, -2);
 });
@@ -39,12 +39,12 @@ it('a device that differs by seconds is right', async () => {
 it.each([
   ['that a cache may have stored', { 'cache-control': 'public, max-age=30' }],
   ['without a word on caches', {}],
-])('an answer %s says nothing of the time', async (_what, headers) => {
+])('a response %s does not change the time', async (_what, headers) => {
   await ask(-3 * HOUR, headers);
   expect(difference()).toBe(0);
 });
 
-it('an answer that waited, as while the device slept, says nothing of the time', async () => {
+it('a delayed response, as after a suspension of the device, does not change the time', async () => {
   const date = new Date().toUTCString();
   const later = Date.now() + 8 * HOUR;
   server.use(
@@ -59,14 +59,14 @@ it('an answer that waited, as while the device slept, says nothing of the time',
   jest.restoreAllMocks();
 });
 
-it('it is never before what is past', () => {
+it('the time is never before a known past moment', () => {
   notePast(Date.now() + 24 * HOUR);
   expect(difference()).toBe(24);
   notePast(Date.now() - HOUR);
   expect(difference()).toBe(24);
 });
 
-it('who watches is notified when the time is another one, and not of seconds', () => {
+it('watchers are notified of a large correction, not of seconds', () => {
   const notify = jest.fn();
   const stop = watchTime(notify);
   noteServerTime(Date.now() - 30_000);

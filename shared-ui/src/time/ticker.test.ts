@@ -3,7 +3,7 @@ import { eachSecond } from './ticker';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('the times of a page go on when one of them leaves, and stop with the last', () => {
+it('the timer continues when one caller stops, and ends with the last', () => {
   const [leaving, staying] = [jest.fn(), jest.fn()];
   const leave = eachSecond(leaving);
   const leaveLast = eachSecond(staying);

@@ -29,7 +29,7 @@ describe('relativeTime', () => {
     expect(ago(seconds)).toBe(message);
   });
 
-  it('says nothing of what is no date', () => {
+  it('returns nothing for an invalid date', () => {
     expect(relativeTime('soon', NOW)).toBe('');
   });
 });
@@ -60,19 +60,16 @@ describe('the time of a meeting', () => {
   it.each([
     ['Etc/Unknown', '2:00 PM', 'UTC (GMT+0)'],
     ['Europe/Sofia', '4:00 PM', 'Europe/Sofia (GMT+2)'],
-  ])(
-    'is said in a zone that has a name, UTC where the browser knows none of its own: %s',
-    (timeZone, hour, name) => {
-      const options = Intl.DateTimeFormat().resolvedOptions();
-      const browser = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
-      browser.mockReturnValue({ ...options, timeZone });
-      const zone = ownZone();
-      browser.mockRestore();
+  ])('uses a named zone, or UTC when the browser has none: %s', (timeZone, hour, name) => {
+    const options = Intl.DateTimeFormat().resolvedOptions();
+    const browser = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    browser.mockReturnValue({ ...options, timeZone });
+    const zone = ownZone();
+    browser.mockRestore();
 
-      const start = '2025-03-18 14:00:00';
-      expect([clockTime(start, zone), zoneName(zone, utcMoment(start))]).toEqual([hour, name]);
-    },
-  );
+    const start = '2025-03-18 14:00:00';
+    expect([clockTime(start, zone), zoneName(zone, utcMoment(start))]).toEqual([hour, name]);
+  });
 
   it('names a day whatever zone the reader is in', () => {
     expect(dayLabel('2025-03-20')).toBe('Thursday, March 20');

@@ -7,7 +7,7 @@ const page = (current_page: number, as_of: number | null = 41) => ({
 });
 
 describe('the next page of updates', () => {
-  it('is asked for as of the first, so that what is posted meanwhile shifts nothing', () => {
+  it('is fetched as of the first, so that new updates do not shift it', () => {
     const next = getNextPageParam(page(1));
     expect(next).toEqual({ page: 2, asOf: 41 });
     expect(updatePages.query({ queryArg: { startupId: 7 }, pageParam: next! }).params).toEqual({
@@ -16,7 +16,7 @@ describe('the next page of updates', () => {
     });
   });
 
-  it('is nothing behind the last one', () => {
+  it('is undefined after the last one', () => {
     expect(getNextPageParam(page(3))).toBeUndefined();
   });
 });

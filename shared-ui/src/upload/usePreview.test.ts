@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 
 import { usePreview } from './usePreview';
 
-it('shows a picked file and lets it go with the page', () => {
+it('shows a chosen file and releases it with the page', () => {
   const letGo = jest.fn();
   URL.createObjectURL = () => 'blob:me';
   URL.revokeObjectURL = letGo;

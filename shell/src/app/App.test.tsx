@@ -30,7 +30,7 @@ describe('the frame around all pages', () => {
     expect(document.title).toBe('The Venture Quest | Log in');
   });
 
-  it('says 404 where nobody lives', async () => {
+  it('shows 404 at an unknown address', async () => {
     await openApp({ at: '/nowhere', routes });
     const main = within(await screen.findByRole('main'));
     expect(main.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -39,7 +39,7 @@ describe('the frame around all pages', () => {
     await waitFor(() => expect(document.title).toBe('404 | The Venture Quest'));
   });
 
-  it('sends one event for each page, with the path alone', async () => {
+  it('sends one event for each page, with only the path', async () => {
     const { user, go } = await openApp({ at: '/?utm=1', routes, user: aUser() });
     await user.click(await screen.findByRole('link', { name: 'to the startups' }));
     await go('/startups?search=x');
@@ -52,7 +52,7 @@ describe('the frame around all pages', () => {
     );
   });
 
-  it('asks for the programme on the next page when it could not be read on this one', async () => {
+  it('fetches the programme again on the next page after a failure', async () => {
     let asked = 0;
     server.use(
       http.get('*/api/programme/site', () => {
@@ -92,7 +92,7 @@ describe('the frame around all pages', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('leads past the header with the first press of Tab', async () => {
+  it('skips the header with the first press of Tab', async () => {
     const { user } = await openApp({ at: '/startups', routes });
     await screen.findByRole('heading', { name: 'Startups' });
     await user.tab();
@@ -103,7 +103,7 @@ describe('the frame around all pages', () => {
     );
   });
 
-  it('greets who has just signed in by the dialog, after the reload', async () => {
+  it('greets a user after the reload by the login dialog', async () => {
     sessionStorage.setItem('justLoggedIn', '1');
     const { store } = await openApp({ at: '/startups', routes, user: aUser() });
     expect(store.getState().toast).toMatchObject({ show: true, message: 'You are logged in!' });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => api.close(resolve)));
 
 describe('a page prerendered', () => {
-  it('is filled with what is said of the programme, and takes it along', async () => {
+  it('contains the programme in its HTML and its state', async () => {
     const { html, state } = await rendered(() => <p>{useFacts().season}</p>);
     expect(html).toContain('Season 3');
     expect(JSON.stringify(state)).toContain('"season":"Season 3"');
@@ -43,13 +43,13 @@ describe('a page prerendered', () => {
     [undefined, '/api/programme/site'],
     [[], '/api/programme/site?show='],
     [['figures', 'teaser'] as const, '/api/programme/site?show=figures,teaser'],
-  ])('asks for what its route says that it shows: %j', async (programme, address) => {
+  ])('fetches the topics of its route: %j', async (programme, address) => {
     asked.splice(0);
     await rendered(() => <p>Words</p>, { programme });
     expect(asked.map((one) => decodeURIComponent(String(one)))).toEqual([address]);
   });
 
-  it('cannot change what the next page is told of the programme', async () => {
+  it('cannot change the programme of the next page', async () => {
     await rendered(Overwriting);
     expect((await rendered(() => <p>{useFacts().season}</p>)).html).toContain('Season 3');
   });
@@ -62,7 +62,7 @@ describe('a page prerendered', () => {
     expect(page.html).toContain('About <!-- -->us');
   });
 
-  it('is rendered without it while something else answers', async () => {
+  it('is rendered without it while another server responds', async () => {
     replaced = '<h1>Under maintenance</h1>';
     const page = await rendered(() => <p>About {useFacts().season ?? 'us'}</p>);
     replaced = undefined;
@@ -70,7 +70,7 @@ describe('a page prerendered', () => {
     expect(page.html).toContain('About <!-- -->us');
   });
 
-  it('has the styles it needs, and no others, whatever page was rendered before it', async () => {
+  it('has only the styles that it needs, independent of previous pages', async () => {
     const styles = async (color: string) => {
       const { css, html } = await rendered(() => <Paint $color={color}>Words</Paint>);
       return (css + html).match(/outline-color:\w+/g);
@@ -80,11 +80,11 @@ describe('a page prerendered', () => {
     expect(await styles('red')).toEqual(['outline-color:red']);
   });
 
-  it('says that something on it changes by itself', async () => {
+  it('reports content that changes by itself', async () => {
     expect(await rendered(() => <Clock runs />)).toMatchObject({ status: 200, live: true });
   });
 
-  it('says nothing of the kind while that stands still', async () => {
+  it('does not report it while it does not change', async () => {
     expect((await rendered(() => <Clock runs={false} />)).live).toBeUndefined();
     expect((await rendered(() => <p>Words</p>)).live).toBeUndefined();
   });

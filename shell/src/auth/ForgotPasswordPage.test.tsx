@@ -10,7 +10,7 @@ const server = mockApi(
 );
 
 describe('/forgot-password', () => {
-  it('sends the link and says where to look', async () => {
+  it('sends the link and tells the user to check the mail', async () => {
     const { user, store } = open();
     await user.type(screen.getByLabelText('Email'), 'dunja@demo.example');
     await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
@@ -24,7 +24,7 @@ describe('/forgot-password', () => {
     });
   });
 
-  it('shows what is wrong under the email, and in a toast', async () => {
+  it('shows the error under the email, and in a toast', async () => {
     const errors = { email: ['Please wait a minute before trying again.'] };
     server.use(
       http.post('*/forgot-password', () =>
@@ -43,7 +43,7 @@ describe('/forgot-password', () => {
     });
   });
 
-  it('tells who asks too often when to ask again', async () => {
+  it('tells a user with too many requests when to try again', async () => {
     const message = 'Too many requests. Please try again in 30 seconds.';
     server.use(
       http.post('*/forgot-password', () => HttpResponse.json({ message }, { status: 429 })),
@@ -56,7 +56,7 @@ describe('/forgot-password', () => {
     expect(email).toHaveValue('dunja@demo.example');
   });
 
-  it('leaves it to the server to say that nothing was typed', async () => {
+  it('lets the server report empty input', async () => {
     const errors = { email: ['The email field is required, says the server.'] };
     server.use(
       http.post('*/forgot-password', () =>
@@ -69,7 +69,7 @@ describe('/forgot-password', () => {
     await waitFor(() => expect(email).toHaveAccessibleDescription(errors.email[0]));
   });
 
-  it('leads back to the login, and can be used by everybody', async () => {
+  it('links to the login, and is accessible', async () => {
     const { container } = open();
     expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
     expect(await axe(container)).toHaveNoViolations();

@@ -9,8 +9,8 @@ const server = mockApi(
   http.post('*/api/page-views', () => new HttpResponse(null, { status: 204 })),
 );
 
-describe('the login, to a browser that holds a token but no user', () => {
-  it('waits without a form, and sends the member home once they are known', async () => {
+describe('the login in a browser with a token but no user', () => {
+  it('waits without a form, and redirects the member home when the user is known', async () => {
     let answer = () => {};
     const asked = new Promise<void>((go) => {
       answer = go;
@@ -31,7 +31,7 @@ describe('the login, to a browser that holds a token but no user', () => {
     await waitFor(() => expect(pathname()).toBe('/'));
   });
 
-  it('shows the form when the server no longer knows the token', async () => {
+  it('shows the form when the server rejects the token', async () => {
     server.use(
       http.get('*/api/user', () => HttpResponse.json({ message: 'No.' }, { status: 401 })),
     );

@@ -12,7 +12,7 @@ const server = mockApi(
 );
 
 describe('the login dialog', () => {
-  it('signs a guest in and reloads the page, where the act is then carried out', async () => {
+  it('signs a guest in and reloads the page, which then runs the action', async () => {
     const { user, store, onReload } = open();
     store.dispatch(loginRequested({ act: 'follow:startup:12' }));
     await logIn(user);
@@ -24,7 +24,7 @@ describe('the login dialog', () => {
     expect(sessionStorage.getItem('justLoggedIn')).not.toBeNull();
   });
 
-  it('says why not and stays', async () => {
+  it('shows the error and stays open', async () => {
     server.use(http.post('*/login', () => HttpResponse.json({ message: WRONG }, { status: 422 })));
     const { user, onReload } = open();
     await logIn(user);
@@ -36,7 +36,7 @@ describe('the login dialog', () => {
     expect(onReload).not.toHaveBeenCalled();
   });
 
-  it('forgets the act when it is closed', async () => {
+  it('drops the action when it is closed', async () => {
     const { user, store } = open();
     store.dispatch(loginRequested({ act: 'follow:startup:12' }));
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -44,13 +44,13 @@ describe('the login dialog', () => {
     expect(takePendingAct('follow:startup:12')).toBe(false);
   });
 
-  it('reloads the page when somebody else returns to an ended session', async () => {
+  it('reloads the page when another user signs in after an expiry', async () => {
     const { user, onReload } = open({ lastReader: 99, expired: true });
     await logIn(user);
     await waitFor(() => expect(onReload).toHaveBeenCalledTimes(1));
   });
 
-  it('goes on in the same page where the browser would forget the session', async () => {
+  it('continues in the same page when the browser has no storage', async () => {
     const { user, store, onReload } = open();
     const error = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -61,7 +61,7 @@ describe('the login dialog', () => {
     expect(onReload).not.toHaveBeenCalled();
   });
 
-  it('carries out an act that was wanted after the session had ended, too', async () => {
+  it('runs an action that was requested after the session had expired', async () => {
     const { user, store, onReload } = open({ lastReader: aUser().id, expired: true });
     act(() => void store.dispatch(loginRequested({ act: 'follow:startup:12' })));
     await logIn(user);
@@ -69,7 +69,7 @@ describe('the login dialog', () => {
     expect(takePendingAct('follow:startup:12')).toBe(true);
   });
 
-  it('offers an account, and can be used by everybody', async () => {
+  it('links to the registration, and is accessible', async () => {
     open();
     expect(screen.getByRole('link', { name: 'create an account' })).toHaveAttribute(
       'href',

@@ -22,7 +22,7 @@ const server = mockApi(
 beforeEach(() => calls.splice(0));
 
 describe('/login', () => {
-  it('signs in, says so and goes on to the startups', async () => {
+  it('signs in, shows a toast and redirects to the startups', async () => {
     const { user, store } = open();
     await user.type(email(), 'dunja@demo.example');
     await user.type(password(), 'Kestenje-2025{Enter}');
@@ -33,7 +33,7 @@ describe('/login', () => {
     expect(store.getState().toast).toMatchObject({ show: true, message: 'You are logged in!' });
   });
 
-  it('says under the password and in a toast why not, and keeps the words', async () => {
+  it('shows the error under the password and in a toast, and keeps the input', async () => {
     const { user, store } = open();
     await user.type(email(), 'dunja@demo.example');
     await user.type(password(), 'guess');
@@ -48,7 +48,7 @@ describe('/login', () => {
     expect(password()).not.toHaveAccessibleDescription(WRONG);
   });
 
-  it('says what a server says that answers wrong words with 401', async () => {
+  it('shows the message of a server that responds to wrong credentials with 401', async () => {
     const answer = { message: 'Invalid credentials' };
     server.use(http.post('*/login', () => HttpResponse.json(answer, { status: 401 })));
     const { user, store } = open();
@@ -58,7 +58,7 @@ describe('/login', () => {
     expect(store.getState().toast).toMatchObject({ type: 'error', message: answer.message });
   });
 
-  it('puts messages by field under their fields', async () => {
+  it('shows messages under their fields', async () => {
     const errors = { email: ['The email is too long.'], password: ['The password is too long.'] };
     server.use(
       http.post('*/login', () => HttpResponse.json({ message: 'No.', errors }, { status: 422 })),
@@ -72,7 +72,7 @@ describe('/login', () => {
     expect(email()).toHaveFocus();
   });
 
-  it('asks for what was left out before anything is sent', async () => {
+  it('reports missing fields before anything is sent', async () => {
     const { user } = open();
     await user.click(button());
 
@@ -91,7 +91,7 @@ describe('/login', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('sends who is signed in already home', async () => {
+  it('redirects a signed-in user home', async () => {
     open({ user: aUser() });
     await waitFor(() => expect(location.pathname).toBe('/'));
   });
@@ -108,7 +108,7 @@ describe('/login', () => {
     expect(link).toHaveAttribute('href', 'https://accounts.example/o');
   });
 
-  it('works with password managers, and can be used by everybody', async () => {
+  it('works with password managers, and is accessible', async () => {
     const { container } = open();
     expect(email()).toHaveAttribute('autocomplete', 'username');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
@@ -117,7 +117,7 @@ describe('/login', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('tells of Caps Lock while the password is typed', async () => {
+  it('shows the Caps Lock hint while the password is typed', async () => {
     const { user } = open();
     await user.click(password());
     await user.keyboard('{CapsLock}a');

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('/register', () => {
-  it('makes an account, signs in and goes on to the startups', async () => {
+  it('creates an account, signs in and redirects to the startups', async () => {
     const { user, store } = open();
     await fillIn(user);
     await user.click(button());
@@ -82,7 +82,7 @@ describe('/register', () => {
     },
   );
 
-  it('says so when the server cannot be reached, and keeps the words', async () => {
+  it('reports an unreachable server, and keeps the input', async () => {
     server.use(http.post('*/register', () => HttpResponse.error()));
     const { user, store } = open();
     await fillIn(user);
@@ -94,7 +94,7 @@ describe('/register', () => {
     expect(screen.getByLabelText('Surname')).toHaveValue('Đurđević-Țepeș');
   });
 
-  describe('for somebody who was invited', () => {
+  describe('for an invited user', () => {
     const invite = {
       email: 'sukru@demo.example',
       type: 'founder',
@@ -109,7 +109,7 @@ describe('/register', () => {
       return open(<Invited />);
     };
 
-    it('says who invites them to what, with the address filled in and fixed', async () => {
+    it('shows inviter and startup, with the address filled in and fixed', async () => {
       const { user, container } = invited(() => HttpResponse.json({ data: invite }));
       const card = await screen.findByRole('region', { name: 'Invitation' });
       expect(card).toHaveTextContent('Gëzim Hoxha invites you to join Zrno as a founder.');
@@ -123,13 +123,13 @@ describe('/register', () => {
       expect(pendingInvitation()).toBe('abc');
     });
 
-    it('leads an address that has an account to the login', async () => {
+    it('links to the login when the address has an account', async () => {
       invited(() => HttpResponse.json({ data: { ...invite, has_account: true } }));
       const card = within(await screen.findByRole('region', { name: 'Invitation' }));
       expect(card.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     });
 
-    it('lets them register without it', async () => {
+    it('lets the user register without it', async () => {
       const { user } = invited(() => HttpResponse.json({ data: invite }));
       const without = { name: 'Continue without the invitation' };
       await user.click(await screen.findByRole('button', without));
@@ -139,7 +139,7 @@ describe('/register', () => {
       expect(pendingInvitation()).toBeNull();
     });
 
-    it('says so when it was withdrawn, and keeps the typed words', async () => {
+    it('reports a withdrawn invitation, and keeps the input', async () => {
       const [arrived, message] = [deferred(), 'This invitation has expired or was withdrawn.'];
       server.use(
         http.post('*/read-invite', async () => {
@@ -155,14 +155,14 @@ describe('/register', () => {
       expect(screen.getByLabelText('Email')).not.toHaveAttribute('readonly');
     });
 
-    it('is a form like any other when the invitation cannot be read', async () => {
+    it('is an ordinary form when the invitation cannot be read', async () => {
       invited(() => HttpResponse.error());
       await waitFor(() => expect(screen.getByLabelText('Email')).not.toHaveAttribute('readonly'));
       expect(pendingInvitation()).toBe('abc');
     });
   });
 
-  it('can be used by everybody', async () => {
+  it('is accessible', async () => {
     const { container } = open();
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
     expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('/reset-password', () => {
-  it('checks the link, takes a new password and leads to the login', async () => {
+  it('checks the link, takes a new password and redirects to the login', async () => {
     const { user, store } = open();
     expect(await screen.findByRole('heading', { name: 'Set New Password' })).toBeVisible();
     await screen.findByText('Please enter your email and choose a new password.');
@@ -46,7 +46,7 @@ describe('/reset-password', () => {
     expect(store.getState().toast.message).toBe('Password has been reset successfully');
   });
 
-  it('ends the session of who is signed in here with the address, without another word', async () => {
+  it('ends the local session of the same address without a message', async () => {
     const { user, store } = open(ADDRESS, aUser());
     await retypeEmail(user, ' Dunja@Demo.Example');
     await choosePassword(user);
@@ -60,7 +60,7 @@ describe('/reset-password', () => {
     });
   });
 
-  it('leaves the session of somebody else alone', async () => {
+  it('does not end the session of another user', async () => {
     const { user, store } = open(ADDRESS, aUser({ email: 'elif@demo.example' }));
     await choosePassword(user);
 
@@ -69,7 +69,7 @@ describe('/reset-password', () => {
     expect(localStorage.getItem('ACCESS_TOKEN')).not.toBeNull();
   });
 
-  it('puts the messages of a rejected password under their fields', async () => {
+  it('shows the messages of a rejected password under their fields', async () => {
     const errors = { password: ['The password is too common.'] };
     server.use(
       http.post('*/reset-password', () =>
@@ -84,7 +84,7 @@ describe('/reset-password', () => {
     expect(password).toHaveFocus();
   });
 
-  it('holds nothing back itself: the server says what is missing', async () => {
+  it('sends incomplete input: the server reports missing fields', async () => {
     const errors = { email: ['The email must be a valid email address.'] };
     server.use(
       http.post('*/reset-password', () =>
@@ -98,7 +98,7 @@ describe('/reset-password', () => {
     await waitFor(() => expect(email).toHaveAccessibleDescription(errors.email[0]));
   });
 
-  it('does not call a link dead that it could not check, and tries again', async () => {
+  it('does not call a link invalid after a failed check, and retries', async () => {
     server.use(http.post('*/check-reset-token', () => HttpResponse.error(), { once: true }));
     const { user } = open();
     expect(await screen.findByText('We could not check your link.')).toBeVisible();
@@ -111,23 +111,26 @@ describe('/reset-password', () => {
   it.each([
     [429, 'Too many attempts. Please try again later.'],
     [503, 'The service is busy.'],
-  ])('keeps a link that it was told nothing of, and says why: %i', async (status, message) => {
-    const busy = () => HttpResponse.json({ message }, { status });
-    server.use(http.post('*/check-reset-token', busy, { once: true }));
-    const { user, store, container } = open();
-    expect(await screen.findByText(`We could not check your link. ${message}`)).toBeVisible();
-    expect(location.pathname + location.search).toBe(ADDRESS);
-    expect(store.getState().toast.show).toBe(false);
-    expect(await axe(container)).toHaveNoViolations();
+  ])(
+    'keeps a link after an inconclusive check, and shows the reason: %i',
+    async (status, message) => {
+      const busy = () => HttpResponse.json({ message }, { status });
+      server.use(http.post('*/check-reset-token', busy, { once: true }));
+      const { user, store, container } = open();
+      expect(await screen.findByText(`We could not check your link. ${message}`)).toBeVisible();
+      expect(location.pathname + location.search).toBe(ADDRESS);
+      expect(store.getState().toast.show).toBe(false);
+      expect(await axe(container)).toHaveNoViolations();
 
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByLabelText('New Password')).toBeVisible();
-  });
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByLabelText('New Password')).toBeVisible();
+    },
+  );
 
   it.each([
     [{ message: 'Try again in a minute.' }, 'Try again in a minute.'],
     [{}, 'Failed to reset password'],
-  ])('says why it failed otherwise: %j', async (answer, values) => {
+  ])('shows the reason of another failure: %j', async (answer, values) => {
     server.use(http.post('*/reset-password', () => HttpResponse.json(answer, { status: 429 })));
     const { user } = open();
     await choosePassword(user);
@@ -140,7 +143,7 @@ describe('/reset-password', () => {
     [{ message: 'There is no such link.' }, 'There is no such link.', 404],
     [{ message: 'This link is gone.' }, 'This link is gone.', 410],
     [{}, 'Invalid or expired reset link', 400],
-  ])('tells at the login that a link is dead: %j', async (answer, values, status = 422) => {
+  ])('reports an invalid link at the login: %j', async (answer, values, status = 422) => {
     server.use(http.post('*/check-reset-token', () => HttpResponse.json(answer, { status })));
     const { store } = open();
 
@@ -151,13 +154,13 @@ describe('/reset-password', () => {
     expect(store.getState().toast).toMatchObject({ type: 'error', message: values });
   });
 
-  it('checks nothing without a token, and leads to the login', async () => {
+  it('checks nothing without a token, and redirects to the login', async () => {
     open('/reset-password?email=dunja@demo.example');
     await waitFor(() => expect(location.pathname).toBe('/login'));
     expect(asked).toEqual([]);
   });
 
-  it('can be used by everybody', async () => {
+  it('is accessible', async () => {
     open();
     await screen.findByLabelText('New Password');
     expect(await axe(document.body)).toHaveNoViolations();

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('the question about other companies', () => {
-  it('asks nobody when no company is named', async () => {
+  it('is not asked when no company is configured', async () => {
     await visit({ config: {} });
     expect(banner()).not.toBeInTheDocument();
   });
@@ -41,7 +41,7 @@ describe('the question about other companies', () => {
     expect(banner()).not.toBeInTheDocument();
   });
 
-  it('asks nothing of anybody until a guest accepts, and drops what was before', async () => {
+  it('sends nothing before a guest accepts, and drops earlier events', async () => {
     const { user, go } = await visit();
     await go('/startups');
     expect(outside()).toEqual({ scripts: [], events: undefined, pictures: 0 });
@@ -56,7 +56,7 @@ describe('the question about other companies', () => {
     );
   });
 
-  it('lets a guest choose one thing alone, with nothing ticked before', async () => {
+  it('lets a guest choose one purpose, with nothing ticked initially', async () => {
     const { user, go } = await visit();
     await user.click(await screen.findByRole('button', { name: 'Choose' }));
     const choices = await screen.findByRole('dialog', { name: 'Privacy choices' });
@@ -72,7 +72,7 @@ describe('the question about other companies', () => {
     expect(banner()).not.toBeInTheDocument();
   });
 
-  it('shows the choice again and takes it back', async () => {
+  it('shows the choice again and withdraws it', async () => {
     const { user, store, go } = await visit({ stored: kept({}) });
     expect(outside()).toEqual({ scripts: [], events: undefined, pictures: 1 });
     await act(async () => store.dispatch(privacyChoicesOpened()));
@@ -88,7 +88,7 @@ describe('the question about other companies', () => {
   it.each([
     ['six months later', { at: '2025-03-18T12:00:00Z' }],
     ['when the question has changed', { version: 0 }],
-  ])('asks again %s, and allows nothing until then', async (_, changed) => {
+  ])('is asked again %s, and allows nothing until then', async (_, changed) => {
     await visit({ stored: kept({ analytics: true, ...changed }) });
     expect(await screen.findByRole('region', { name: 'Privacy choices' })).toBeVisible();
     expect(outside()).toEqual({ scripts: [], events: undefined, pictures: 0 });

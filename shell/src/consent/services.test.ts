@@ -14,14 +14,14 @@ const consent = (analytics: boolean): Consent => ({
 });
 
 describe('the services of other companies', () => {
-  it('are told nothing on a page whose address holds a secret', () => {
+  it('get no data from a page whose address contains a secret', () => {
     window.history.replaceState(null, '', '/reset-password?email=a&token=secret');
     notifyServices(config, consent(true), '/reset-password');
     expect(document.scripts).toHaveLength(0);
     window.history.replaceState(null, '', '/');
   });
 
-  it('end with a new load of the page once their consent is withdrawn', () => {
+  it('are stopped by a reload when their consent is withdrawn', () => {
     expect(mustReload(config, consent(false))).toBe(false);
     notifyServices(config, consent(true), '/');
     notifyServices(config, consent(true), '/about');
@@ -30,14 +30,14 @@ describe('the services of other companies', () => {
     expect(mustReload(config, consent(false))).toBe(true);
   });
 
-  it('pass the one door for scripts by their exact address only', () => {
+  it('are admitted as scripts by their exact address only', () => {
     const allow = allowedScripts({ base: '/releases/' }, config);
     expect(allow(script)).toBe(script);
     expect(() => allow('https://tags.example/other.js')).toThrow('Script refused');
     expect(() => allowedScripts(undefined, DEFAULT_CONFIG)(script)).toThrow('Script refused');
   });
 
-  it('are asked about only where one is named', () => {
+  it('need consent only where one is configured', () => {
     expect(needsConsent(DEFAULT_CONFIG)).toBe(false);
     expect(needsConsent(config)).toBe(true);
     expect(needsConsent({ ...DEFAULT_CONFIG, adPixel: { url: 'https://a.example', id: '' } })).toBe(

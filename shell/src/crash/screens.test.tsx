@@ -15,8 +15,8 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('a remote that cannot be drawn', () => {
-  it('costs its own page only, says what can be done, and can be tried again', async () => {
+describe('a remote that cannot be rendered', () => {
+  it('affects only its own page, shows the possible actions, and can be retried', async () => {
     const { user } = await openApp({ at: '/my-page', routes: [fragile] });
     const title = await screen.findByRole('heading', { name: 'We lost the picture' });
     const card = title.closest('[role=alert]');
@@ -35,8 +35,8 @@ describe('a remote that cannot be drawn', () => {
   });
 });
 
-describe('the frame itself failing', () => {
-  it('is told in a sentence', () => {
+describe('a failure of the frame', () => {
+  it('is reported in a sentence', () => {
     renderPage(
       <CrashBoundary>
         <Broken />

@@ -17,7 +17,7 @@ function Questions() {
   );
 }
 
-it('a field focused before the code was there leaves its place when it goes', async () => {
+it('the focus moves from a removed field that was focused before the code was loaded', async () => {
   render(
     <>
       <FocusSlot />

@@ -9,7 +9,7 @@ beforeEach(() =>
   Object.defineProperty(window, 'navigation', { value: navigation, writable: true }),
 );
 
-it('shows that a page is coming, from the press until it is drawn', async () => {
+it('shows that a page is loading, from the press until it is rendered', async () => {
   renderPage(<LoadingBar />, { at: window.location.pathname });
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
 

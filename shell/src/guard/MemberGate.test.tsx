@@ -25,7 +25,7 @@ describe('the guard of the member areas', () => {
   it.each([
     ['/my/startups', '/login'],
     ['/account/settings', '/'],
-  ])('sends guests from %s to %s', async (at, destination) => {
+  ])('redirects guests from %s to %s', async (at, destination) => {
     const { pathname } = await openApp({ at, routes });
     await waitFor(() => expect(pathname()).toBe(destination));
     expect(screen.queryByLabelText('Bio')).not.toBeInTheDocument();
@@ -37,21 +37,21 @@ describe('the guard of the member areas', () => {
     expect(pathname()).toBe('/my/startups');
   });
 
-  it('leads to the login when another tab signs out', async () => {
+  it('redirects to the login when another tab signs out', async () => {
     const { store, pathname } = await openApp({ at: '/account/settings', routes, user: member });
     await screen.findByLabelText('Bio');
     await act(async () => store.dispatch(signedOut()));
     await waitFor(() => expect(pathname()).toBe('/login'));
   });
 
-  it('sends away who is only reading when the server ends the session', async () => {
+  it('redirects a reader without input when the server ends the session', async () => {
     const { store, pathname } = await openApp({ at: '/my/startups', routes, user: member });
     await screen.findByLabelText('Bio');
     await act(async () => store.dispatch(sessionEnded()));
     await waitFor(() => expect(pathname()).toBe('/login'));
   });
 
-  it('keeps typed words when the server ends the session, and goes on after the login', async () => {
+  it('keeps input when the server ends the session, and continues after the login', async () => {
     const { user, store, pathname } = await openApp({ at: '/my/startups', routes, user: member });
     await user.type(await screen.findByLabelText('Bio'), 'Half a sentence');
     await act(async () => {
@@ -72,7 +72,7 @@ describe('the guard of the member areas', () => {
     expect(store.getState().toast.message).toBe('You are logged in!');
   });
 
-  it('asks for the login again when something is tried after the dialog was closed', async () => {
+  it('opens the login again when an action follows the closed dialog', async () => {
     const { user, store } = await openWithTypedText();
     localStorage.removeItem('ACCESS_TOKEN');
     await act(async () => void store.dispatch(sessionEnded()));
@@ -90,7 +90,7 @@ describe('the guard of the member areas', () => {
     ['after the session had ended here', [sessionEnded()]],
     ['while this tab slept', []],
   ])(
-    'shows nobody the words of another: who signed in elsewhere %s begins anew',
+    'hides the input of the previous user: a user who signed in elsewhere %s starts again',
     async (_when, before) => {
       const { store, pathname } = await openWithTypedText();
       for (const action of before) await act(async () => void store.dispatch(action));

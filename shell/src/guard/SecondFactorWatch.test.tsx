@@ -7,7 +7,7 @@ import { SecondFactorWatch } from './SecondFactorWatch';
 mockApi();
 
 describe('staff without a second factor', () => {
-  it('gets to the page that adds one, wherever it goes', async () => {
+  it('is redirected to the page that adds one, from every address', async () => {
     open({ needs_second_factor: true });
     await waitFor(() => expect(location.pathname).toBe('/account/second-factor'));
     await navigate('/startups');
@@ -15,7 +15,7 @@ describe('staff without a second factor', () => {
     await waitFor(() => expect(location.pathname).toBe('/account/second-factor'));
   });
 
-  it('goes on with one, and everybody else is left alone', async () => {
+  it('is not redirected with one, and other users never are', async () => {
     const { store } = open({ needs_second_factor: true });
     await waitFor(() => expect(location.pathname).toBe('/account/second-factor'));
     act(() => void store.dispatch(userChanged({ needs_second_factor: false })));

@@ -32,7 +32,7 @@ it.each([
   ['a guest', undefined],
   ['a founder', aUser({ roles: ['founder'] })],
   ['a mentor', aUser({ roles: ['mentor'] })],
-])('to %s the staff area is an unknown address', async (_who, user) => {
+])('the staff area is an unknown address for %s', async (_who, user) => {
   const { pathname } = await openApp({ at: '/staff', user, routes });
 
   expect(await notFound()).toBeVisible();
@@ -45,35 +45,35 @@ it('staff enter', async () => {
   expect(await screen.findByText('The desk')).toBeVisible();
 });
 
-it('staff on a page that was made for a guest are let in once the registry was asked again', async () => {
+it('staff on a page for guests are let in after the registry was fetched again', async () => {
   await openApp({ at: '/staff', user: staff, routes });
   expect(await screen.findByText('The desk')).toBeVisible();
   expect(asked).toBeGreaterThan(0); // its answer brings the pass
 });
 
-it('staff whom the edge does not know after that see what everybody sees', async () => {
+it('staff whom the edge then still does not recognize see an unknown address', async () => {
   await openApp({ at: '/staff', user: staff, routes, knownAsStaff: false });
   expect(await notFound()).toBeVisible();
 });
 
-it('somebody who is staff no more sees an unknown address, though the edge still told of it', async () => {
+it('a former staff member sees an unknown address, even when the edge still lists it', async () => {
   await openApp({ at: '/staff', user: aUser(), routes, staff: true });
   expect(await notFound()).toBeVisible();
 });
 
-it('staff whose session has ended are led to the login', async () => {
+it('staff with an expired session are redirected to the login', async () => {
   const { pathname } = await openApp({ at: '/staff', routes, staff: true });
   await waitFor(() => expect(pathname()).toBe('/login'));
 });
 
-it('staff without a second factor are led to the page that adds one', async () => {
+it('staff without a second factor are redirected to the page that adds one', async () => {
   const user = { ...staff, needs_second_factor: true };
   const { pathname } = await openApp({ at: '/staff', user, routes });
   await waitFor(() => expect(pathname()).toBe('/account/second-factor'));
   expect(screen.queryByText('The desk')).not.toBeInTheDocument();
 });
 
-it('the menu of staff leads there, from a page that does not know the area yet', async () => {
+it('the staff menu links there, from a page that does not know the area yet', async () => {
   const { user } = await openApp({ at: '/account/settings', user: staff, routes });
 
   await user.click(await screen.findByRole('button', { name: /^Account of/ }));

@@ -13,7 +13,7 @@ const routes = ['/before', '/form', '/after'].map((path) => ({
   page: page(async () => () => <h1>{path}</h1>),
 }));
 
-it('Back passes at one press what a form has left on the history, where no form is open', async () => {
+it('Back skips the guard entry of a form at one press, where no form is open', async () => {
   const { go, pathname } = await openApp({ at: '/before', routes });
   await go('/form');
   const { key } = history.state as { key: string };

@@ -1,6 +1,6 @@
 import { guestDestination } from './guestRule';
 
-describe('where guests are sent', () => {
+describe('the redirect of guests', () => {
   it.each([
     ['/my/startups', '/login'],
     ['/my/mentorships/7', '/login'],

@@ -24,24 +24,24 @@ describe('AccountMenu', () => {
       ['mentor', 'investor', 'founder'],
       ['My Startups', 'Mentorship'],
     ],
-  ])('of %j leads to %j too', async (roles, more) => {
+  ])('of %j also links to %j', async (roles, more) => {
     await open(roles);
     expect(places()).toEqual(['Profile', ...more, 'Notifications', 'Account Settings', 'Log out']);
   });
 
-  it('leads whoever is in a team to its startups, founder or not', async () => {
+  it('links a team member to the startups, founder or not', async () => {
     const user = aUser({ roles: [], has_startups: true });
     const page = renderPage(<AccountMenu />, { at: '/startups', user });
     await page.user.click(screen.getByRole('button', { name: 'Account of Dunja' }));
     expect(places()).toContain('My Startups');
   });
 
-  it('leads to the own profile', async () => {
+  it('links to the profile of the user', async () => {
     await open([]);
     expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile/1');
   });
 
-  it('logs out and goes to the login', async () => {
+  it('logs out and redirects to the login', async () => {
     const { user, store } = await open([]);
     await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
     await waitFor(() => expect(store.getState().session.status).toBe('guest'));
@@ -49,7 +49,7 @@ describe('AccountMenu', () => {
     expect(localStorage.getItem('ACCESS_TOKEN')).toBeNull();
   });
 
-  it('lets a member log out whose data did not come', async () => {
+  it('lets a member log out whose data could not be loaded', async () => {
     const session = { status: 'member' as const, user: null, expired: false };
     const state = { session: { ...session, loginDialog: { open: false } } };
     const { user, store } = renderPage(<AccountMenu />, { at: '/startups', state });
@@ -60,7 +60,7 @@ describe('AccountMenu', () => {
     await waitFor(() => expect(store.getState().session.status).toBe('guest'));
   });
 
-  it('is not there for guests', () => {
+  it('is missing for guests', () => {
     const { container } = renderPage(<AccountMenu />);
     expect(container).toBeEmptyDOMElement();
   });

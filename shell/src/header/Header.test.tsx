@@ -14,7 +14,7 @@ mockApi(
 const LONG_NAME = 'Şükrü-Đorđije Aleksandrović Konstantinopoulos';
 
 describe('the header', () => {
-  it('hides, also from the keyboard, until the reader is past 90 % of the window', async () => {
+  it('is hidden, also from the keyboard, until the reader has scrolled 90 % of the window', async () => {
     await openApp({ at: '/startups', routes });
     expect(header()).not.toBeVisible();
     expect(header()).toHaveAttribute('inert');
@@ -28,26 +28,26 @@ describe('the header', () => {
     expect(header()).not.toBeVisible();
   });
 
-  it('leaves the top of a hero to the hero header, unless it stands there itself', async () => {
+  it('leaves the top of a hero to the hero header, unless it is fixed', async () => {
     const heroes = routes.map((route) => ({ ...route, prerender: true }));
     await openApp({ at: '/startups', routes: heroes });
     const site = screen.getByRole('navigation', { name: 'Site' });
     expect(within(site).getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 
-  it('has no hero header beside it', async () => {
+  it('is never shown together with the hero header', async () => {
     const heroes = routes.map((route) => ({ ...route, prerender: true }));
     await openApp({ at: '/apply', routes: heroes });
     expect(header()).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Site' })).not.toBeInTheDocument();
   });
 
-  it('stays in view on the account pages', async () => {
+  it('stays visible on the account pages', async () => {
     await openApp({ at: '/account/settings', routes, user: aUser() });
     expect(header()).toBeVisible();
   });
 
-  it('shows guests the doors in', async () => {
+  it('shows guests the links to sign in', async () => {
     await openApp({ at: '/apply', routes });
     expect(link('Log in')).toHaveAttribute('href', '/login');
     expect(link('Sign Up')).toHaveAttribute('href', '/register');
@@ -68,7 +68,7 @@ describe('the header', () => {
       ['mentor' as const],
       ['Profile', 'Mentorship', 'Notifications', 'Account Settings', 'Log out'],
     ],
-  ])('leads members by their roles %j', async (roles, entries) => {
+  ])('shows links by the roles %j', async (roles, entries) => {
     const { user } = await openApp({
       at: '/apply',
       routes,
@@ -81,7 +81,7 @@ describe('the header', () => {
     expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   });
 
-  it('signs out from anywhere and leads to the login', async () => {
+  it('signs out from any page and redirects to the login', async () => {
     const { user, pathname } = await openApp({ at: '/account/settings', routes, user: aUser() });
     await user.click(screen.getByRole('button', { name: /^Account of/ }));
     await user.click(screen.getByRole('menuitem', { name: 'Log out' }));

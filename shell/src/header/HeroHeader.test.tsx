@@ -6,7 +6,7 @@ import { aUser, renderPage } from 'shared-ui/testing';
 import { HeroHeader } from './HeroHeader';
 
 describe('HeroHeader', () => {
-  it('invites guests, and is no header of the page', async () => {
+  it('shows guests the links to sign in, and is not the header of the page', async () => {
     const { container } = renderPage(<HeroHeader />);
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
@@ -21,7 +21,7 @@ describe('HeroHeader', () => {
     expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   });
 
-  it('takes no side while nobody knows who is reading', () => {
+  it('shows neither while the reader is unknown', () => {
     renderPage(<HeroHeader />, { state: { session: makeStore().getState().session } });
     expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Account/ })).not.toBeInTheDocument();

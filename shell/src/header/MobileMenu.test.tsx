@@ -9,7 +9,7 @@ import { openApp } from '../testing/openApp';
 mockApi(http.post('*/api/page-views', () => new HttpResponse(null, { status: 204 })));
 
 describe('the menu of small screens', () => {
-  it('opens over everything, with the focus on its closer', async () => {
+  it('opens over everything, with the focus on its close button', async () => {
     const { user } = await open();
     expect(menu().getByRole('button', { name: 'Close menu' })).toHaveFocus();
     const places = menu()
@@ -35,14 +35,14 @@ describe('the menu of small screens', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('closes when it has led somewhere', async () => {
+  it('closes after navigation', async () => {
     const { user, pathname } = await open();
     await user.click(menu().getByRole('link', { name: 'Log in' }));
     await waitFor(() => expect(pathname()).toBe('/login'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('leads members to their own places', async () => {
+  it('shows members their own links', async () => {
     await open(aUser({ id: 7, roles: ['founder', 'mentor'] }));
     expect(menu().getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile/7');
     expect(menu().getByRole('link', { name: 'My Startups' })).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { delayPopState } from './delayPopState';
 
-it('reports a step a task later, as long as the code of the page is not here', async () => {
+it('reports a step one task later until the code of the page is loaded', async () => {
   const received: boolean[] = [];
   let arrive = () => {};
   delayPopState(
@@ -17,7 +17,7 @@ it('reports a step a task later, as long as the code of the page is not here', a
   expect(received).toEqual([false, true]);
 });
 
-it('reports steps late as long as a part in view has no code', async () => {
+it('reports steps late while a mounted part has no code', async () => {
   const received: boolean[] = [];
   document.body.innerHTML = '<div data-deferred></div>';
   delayPopState(Promise.resolve());

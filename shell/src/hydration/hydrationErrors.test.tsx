@@ -24,8 +24,8 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-describe('a page that is still HTML', () => {
-  it('is drawn with its code at once when a translator has changed what stands around it', async () => {
+describe('a page before hydration', () => {
+  it('renders with its code at once when a translator has changed its surroundings', async () => {
     const page = documentWith('Skip to content');
     page.querySelector('a')!.innerHTML = '<font>Kalo te përmbajtja</font>';
     await hydrate(page);
@@ -33,7 +33,7 @@ describe('a page that is still HTML', () => {
     expect(screen.getByRole('link')).toHaveTextContent('Skip to content');
   });
 
-  it('stays as it is where nobody has changed anything', async () => {
+  it('stays unchanged when nothing was changed', async () => {
     const page = documentWith('Skip to content');
     const heading = screen.getByRole('heading');
     await hydrate(page);
@@ -43,7 +43,7 @@ describe('a page that is still HTML', () => {
     expect(printed).not.toHaveBeenCalled();
   });
 
-  it('says what is missing when its code does not come either', async () => {
+  it('shows an error when its code does not load either', async () => {
     const rest = new DeferredHydration('remote-public', () => {});
     rest.lost();
     await rest.over();
@@ -51,8 +51,8 @@ describe('a page that is still HTML', () => {
   });
 });
 
-describe('a document that differs from what React draws', () => {
-  it('is no failure of a release, and is seen by who looks at the console', async () => {
+describe('a document that differs from the rendering of React', () => {
+  it('is no failure of a release, and is logged to the console', async () => {
     const page = documentWith('Skip to content');
     page.querySelector('a')!.innerHTML = '<font>Kalo te përmbajtja</font>';
     await hydrate(page);
@@ -61,8 +61,8 @@ describe('a document that differs from what React draws', () => {
   });
 });
 
-describe('a part that throws only while it hydrates', () => {
-  it('is reported as what it threw', async () => {
+describe('a part that throws only during hydration', () => {
+  it('is reported with its error', async () => {
     const page = documentWith('Skip to content');
     isBroken = true;
     await hydrate(page);

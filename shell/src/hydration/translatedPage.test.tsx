@@ -14,8 +14,8 @@ afterEach(async () => {
   document.body.innerHTML = '';
 });
 
-describe('a page that a browser has translated while its code was on its way', () => {
-  it('answers a press that came before the code', async () => {
+describe('a page that a browser has translated while its code was loading', () => {
+  it('replays a press from before the code was loaded', async () => {
     const { arrive } = await openTranslated();
     const early = screen.getByRole('button', { name: 'Pëlqe: 0' });
     fireEvent.click(early);
@@ -24,7 +24,7 @@ describe('a page that a browser has translated while its code was on its way', (
     expect(early).not.toBeInTheDocument(); // React has drawn the page anew
   });
 
-  it('keeps what was typed before the code came', async () => {
+  it('keeps text typed before the code was loaded', async () => {
     const { arrive } = await openTranslated();
     screen.getByRole<HTMLInputElement>('textbox').value = 'zana@example.org';
     await arrive();
@@ -32,7 +32,7 @@ describe('a page that a browser has translated while its code was on its way', (
     expect(screen.getByRole('textbox')).toHaveValue('zana@example.org');
   });
 
-  it('presses nothing where the page now has other buttons than its document had', async () => {
+  it('replays no press when the page has other buttons than its document', async () => {
     const { arrive } = await openTranslated({ more: true });
     fireEvent.click(screen.getByRole('button', { name: 'Pëlqe: 0' }));
     await arrive();

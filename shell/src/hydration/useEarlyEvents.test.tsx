@@ -18,8 +18,8 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('a page that has no code yet', () => {
-  it('leads on to pages of the product, and leaves files and copies to the browser', async () => {
+describe('a page without its code', () => {
+  it('navigates to pages of the product, and leaves files and new tabs to the browser', async () => {
     await open();
     expect(press('Guidelines')).toBe('left to the browser');
     expect(press('Saved')).toBe('left to the browser');
@@ -30,14 +30,14 @@ describe('a page that has no code yet', () => {
     expect(location.pathname).toBe('/');
   });
 
-  it('leads on to the pages of the shell', async () => {
+  it('navigates to the pages of the shell', async () => {
     await open();
     expect(press('Log in')).toBe('taken');
     expect(location.pathname).toBe('/login');
   });
 
   it.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])(
-    'lets the browser open a link beside it, as a press with the %s asks',
+    'lets the browser open a link in another tab on a press with the %s',
     async (key) => {
       await open();
       expect(press('Home', { [key]: true })).toBe('left to the browser');
@@ -45,14 +45,14 @@ describe('a page that has no code yet', () => {
     },
   );
 
-  it('leaves the frame around it alone, which has its code', async () => {
+  it('does not handle the frame around it, which has its code', async () => {
     const arrive = await open();
     expect(press('Menu')).toBe('left to the browser');
     await arrive();
     expect(pressed).toEqual([]);
   });
 
-  it('forgets a press once the reader has gone on to another part of it', async () => {
+  it('drops a press after the reader has moved to another part of it', async () => {
     const arrive = await open();
     press('Choices');
     press('Our story');
@@ -60,21 +60,21 @@ describe('a page that has no code yet', () => {
     expect(pressed).toEqual([]);
   });
 
-  it('goes to a part of itself at once', async () => {
+  it('scrolls to a part of itself at once', async () => {
     await open();
     press('Our story');
     expect(location.hash).toBe('#story');
     expect(scrolled).toEqual(['story']);
   });
 
-  it('keeps one entry of the history for a link that leads where the reader is', async () => {
+  it('adds no history entry for a link to the current address', async () => {
     await open();
     const { length } = history;
     press('About us');
     expect(history.length).toBe(length);
   });
 
-  it('answers a press once it has code', async () => {
+  it('replays a press after its code is loaded', async () => {
     const arrive = await open();
     press('Choices');
     press('Choices');
@@ -82,7 +82,7 @@ describe('a page that has no code yet', () => {
     expect(pressed).toEqual(['Choices']);
   });
 
-  it('leads on from a part that stays without code, and leaves all else to the page', async () => {
+  it('navigates from a part without code, and leaves other presses to the page', async () => {
     const arrive = await open();
     await arrive();
     expect(press('About us')).toBe('left to the browser');
@@ -91,21 +91,21 @@ describe('a page that has no code yet', () => {
     expect(location.pathname).toBe('/');
   });
 
-  it('sends no form the old way from a part that does not listen yet', async () => {
+  it('submits no form natively from a part that does not listen yet', async () => {
     const arrive = await open();
     await arrive();
     expect(press('Join')).toBe('taken');
     expect(pressed).toEqual(['Join']);
   });
 
-  it('answers a press in a part that the page around it has to take over first', async () => {
+  it('replays a press in a part that the surrounding page hydrates first', async () => {
     const arrive = await open();
     press('Like');
     await arrive();
     expect(pressed).toEqual(['pointerup', 'Like']);
   });
 
-  it('forgets a press once the reader has gone on, even before the next page is drawn', async () => {
+  it('drops a press after the reader has navigated, even before the next page renders', async () => {
     const arrive = await open();
     press('Choices');
     history.pushState(null, '', '/faq');

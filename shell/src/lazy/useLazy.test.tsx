@@ -4,8 +4,8 @@ import { useLazy } from './useLazy';
 
 const Offer = () => null;
 
-describe('code of what few people see', () => {
-  it('is not fetched before it is wanted', async () => {
+describe('code of rare components', () => {
+  it('is not fetched before the first request', async () => {
     const load = jest.fn(async () => Offer);
     const { result, rerender } = renderHook(({ wanted }) => useLazy(wanted, load), {
       initialProps: { wanted: false },
@@ -15,7 +15,7 @@ describe('code of what few people see', () => {
     await waitFor(() => expect(result.current).toBe(Offer));
   });
 
-  it('that hangs leaves the page as it is, and is asked for once', async () => {
+  it('that hangs does not change the page, and is fetched once', async () => {
     const load = jest.fn(() => new Promise<typeof Offer>(() => {}));
     const onMissing = jest.fn();
     const { result, rerender } = renderHook(() => useLazy(true, load, onMissing));
@@ -25,7 +25,7 @@ describe('code of what few people see', () => {
     expect(onMissing).not.toHaveBeenCalled();
   });
 
-  it('that does not arrive is reported, and fetched again when it is wanted again', async () => {
+  it('that fails to load is reported, and fetched again at the next request', async () => {
     const load = jest.fn(async () => Offer);
     load.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
     const onMissing = jest.fn();

@@ -12,7 +12,7 @@ mockApi(http.post('*/api/page-views', () => new HttpResponse(null, { status: 204
 beforeEach(() => sessionStorage.clear());
 
 describe('moving between pages', () => {
-  it('begins at the top, and Back returns to where the reader was', async () => {
+  it('begins at the top, and Back restores the scroll position', async () => {
     const { user, go } = await openApp({ at: '/', routes });
     await screen.findByRole('heading', { name: 'First' });
     scrollBy(640);
@@ -27,7 +27,7 @@ describe('moving between pages', () => {
     expect(window.scrollTo).toHaveBeenLastCalledWith(0, 640);
   });
 
-  it('returns from a part of a page to its top, where the reader was', async () => {
+  it('returns from a part of a page to the previous position at its top', async () => {
     Element.prototype.scrollIntoView = () => {};
     const { go } = await openApp({ at: '/second', routes });
     await screen.findByRole('heading', { name: 'Second' });
@@ -37,13 +37,13 @@ describe('moving between pages', () => {
     expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
   });
 
-  it('returns to the same place after a reload of the tab', async () => {
+  it('restores the position after a reload of the tab', async () => {
     sessionStorage.setItem('scrollPositions', JSON.stringify({ 'default /': 320 }));
     await openApp({ at: '/', routes });
     expect(window.scrollTo).toHaveBeenCalledWith(0, 320);
   });
 
-  it('goes to the part an address names, wherever another page of the tab was scrolled to', async () => {
+  it('scrolls to the part that an address names, whatever the positions of other pages', async () => {
     sessionStorage.setItem('scrollPositions', JSON.stringify({ 'default /': 320, default: 320 }));
     const scrolledTo: string[] = [];
     Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
@@ -55,12 +55,12 @@ describe('moving between pages', () => {
     expect(window.scrollTo).not.toHaveBeenCalledWith(0, 320);
   });
 
-  it('bears an address whose part is no valid encoding', async () => {
+  it('tolerates an address whose fragment has an invalid encoding', async () => {
     await openApp({ at: '/second#100%', routes });
     expect(await screen.findByRole('heading', { name: 'Second' })).toBeVisible();
   });
 
-  it('leaves the focus with who has moved on meanwhile', async () => {
+  it('does not take the focus from a reader who has moved it meanwhile', async () => {
     const { user } = await openApp({ at: '/', routes });
     await user.click(await screen.findByRole('link', { name: 'to the slow page' }));
     await screen.findByText('Its data is on the way');
@@ -70,7 +70,7 @@ describe('moving between pages', () => {
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   });
 
-  it('fetches the code of a page when somebody is about to go there', async () => {
+  it('prefetches the code of a page on hover of a link', async () => {
     const { user } = await openApp({ at: '/', routes });
     await user.hover(await screen.findByRole('link', { name: 'on' }));
     await waitFor(() => expect(loadSecond).toHaveBeenCalledTimes(1));

@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('what is unread', () => {
-  it('stands in the header and in the menu of small screens', async () => {
+describe('the number of unread notifications', () => {
+  it('is shown in the header and in the menu of small screens', async () => {
     const { store } = await open();
     expect(await findAccount('Account of Dunja, 2 unread')).toHaveTextContent('2');
 
@@ -36,7 +36,7 @@ describe('what is unread', () => {
     );
   });
 
-  it('is asked for every half minute; news is said, politely, and old things are not', async () => {
+  it('is polled every 30 seconds; only new notifications are announced, politely', async () => {
     await open();
     await findAccount('Account of Dunja, 2 unread');
     expect(screen.queryByText(/You have/)).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ describe('what is unread', () => {
     expect(shown).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('brings the user up to date as well: news may be about what one may do', async () => {
+  it('also refreshes the user, because permissions may have changed', async () => {
     await open();
     await findAccount('Account of Dunja, 2 unread');
     const user = { ...aUser(), has_startups: true };
@@ -61,7 +61,7 @@ describe('what is unread', () => {
     expect(account).toBeVisible();
   });
 
-  it('is not asked for by a hidden tab, and at once when it comes to the front', async () => {
+  it('is not polled in a hidden tab, and fetched when the tab becomes visible', async () => {
     await open();
     await findAccount('Account of Dunja, 2 unread');
     show('hidden');
@@ -73,7 +73,7 @@ describe('what is unread', () => {
     expect(await findAccount('Account of Dunja, 5 unread')).toBeVisible();
   });
 
-  it('is nothing to guests, nor to who has just left', async () => {
+  it('is not fetched for guests, nor after signing out', async () => {
     const { store } = await open();
     await findAccount('Account of Dunja, 2 unread');
     await act(async () => store.dispatch(signedOut()));

@@ -12,18 +12,15 @@ describe('the status of a page prerendered', () => {
     expect(statusOf(stateWith(failures))).toBe(status);
   });
 
-  it.each([0, 429, 500, 503])('is nobody’s to say when the api answered %i', (failure) => {
+  it.each([0, 429, 500, 503])('is undetermined when the api responded with %i', (failure) => {
     expect(() => statusOf(stateWith([404, failure]))).toThrow(`status ${failure}`);
   });
 });
 
-it.each([0, 404, 429, 503])(
-  'what is said of the programme is left out when it is answered by %i',
-  (status) => {
-    const queries = { site: { endpointName: 'readSite', error: { status } } };
-    expect(statusOf({ api: { queries } } as unknown as Pick<RootState, 'api'>)).toBe(200);
-  },
-);
+it.each([0, 404, 429, 503])('the programme is omitted when the api responds with %i', (status) => {
+  const queries = { site: { endpointName: 'readSite', error: { status } } };
+  expect(statusOf({ api: { queries } } as unknown as Pick<RootState, 'api'>)).toBe(200);
+});
 
 function stateWith(failures: (number | undefined)[]) {
   const queries = failures.map((status) => (status === undefined ? {} : { error: { status } }));

@@ -25,7 +25,7 @@ const tag = (...groups: (keyof typeof RULES)[]) =>
     .join('')}</style>`;
 const ALL = tag('global', 'grow', 'button', 'wide', 'map');
 
-it('keeps the styles of what is below for where it begins', () => {
+it('puts the styles of the part below the fold at its beginning', () => {
   const hero = '<!--$--><main><h1 class="red">Season 2</h1><a class="red">Go</a>';
   const rest = '<!--$--><section class="map"></section><!--/$--></main><!--/$-->';
   const { css, html, cut } = splitAtFold({ css: ALL, html: hero + rest });
@@ -42,7 +42,7 @@ it('keeps the styles of what is below for where it begins', () => {
   );
 });
 
-it('lets the same rule win as one tag would', () => {
+it('keeps the cascade of a single tag', () => {
   const html =
     '<h1>Season 2</h1><a class="red wide">Go</a><!--$--><a class="blue wide">Stay</a><!--/$-->';
   const { css } = splitAtFold({ css: ALL, html });
@@ -52,16 +52,16 @@ it('lets the same rule win as one tag would', () => {
 it.each([
   ['has no parts', '<main><h1 class="red">Season 2</h1><p class="map"></p></main>'],
   ['has no headline', '<!--$--><main class="red"></main><!--/$-->'],
-])('leaves a page alone that %s', (_what, html) => {
+])('does not split a page that %s', (_what, html) => {
   expect(splitAtFold({ css: ALL, html })).toEqual({ css: ALL, html, fontCss: '' });
 });
 
-it('leaves styles alone that are written in another way', () => {
+it('does not split styles in another format', () => {
   const page = { css: '<link rel="stylesheet">', html: '<h1></h1><!--$--><p></p><!--/$-->' };
   expect(splitAtFold(page)).toEqual(page);
 });
 
-it('sends words before the files of their fonts', () => {
+it('sends text before its font files', () => {
   const [root, marker] = RULES.global as [string, string];
   const near = '@font-face{font-family:Near;src:local("Arial")}';
   const file = '@font-face{font-family:Sofia;src:url(/sofia.woff2)}';

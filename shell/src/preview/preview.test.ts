@@ -13,8 +13,8 @@ const NOW = Date.parse('2026-11-22T18:00:00Z');
 
 beforeEach(() => sessionStorage.clear());
 
-describe('what a tab wants to see', () => {
-  it('is in its address, and stays for the tab', () => {
+describe('preview requests of a tab', () => {
+  it('are read from its address, and stored in the tab', () => {
     const requests = readPreviewRequests(
       '?a=1&mfe=remote-x@1.2.0-aa,remote-y@http://localhost:3103',
     );
@@ -32,15 +32,15 @@ describe('what a tab wants to see', () => {
     expect(readPreviewRequests('')).toEqual([]);
   });
 
-  it('can be taken out of an address', () => {
+  it('can be removed from an address', () => {
     expect(withoutPreviewRequests('http://a.example/my?mfe=x@1&tab=2#top')).toBe(
       'http://a.example/my?tab=2#top',
     );
   });
 });
 
-describe('what the edge has granted', () => {
-  it('comes first, the others stay behind it', () => {
+describe('granted previews', () => {
+  it('come first, before the other releases', () => {
     const { 'remote-x': composed } = withOverrides(COMPOSITION, [granted()], NOW).remotes;
     expect(composed?.candidates.map(({ id }) => id)).toEqual(['1.2.0-aa', '1.0.0-st']);
     expect(composed?.routes).toEqual([{ path: '/of-1.2.0-aa' }]);
@@ -50,7 +50,7 @@ describe('what the edge has granted', () => {
     ['has ended', granted({ until: NOW }), []],
     ['is blocked since', granted(), ['1.2.0-aa']],
     ['is of a part that is gone', granted({ remote: 'remote-z' }), []],
-  ])('is not shown when it %s', (_why, override, blocked) => {
+  ])('are not shown when one %s', (_why, override, blocked) => {
     const composed = { ...COMPOSITION.remotes['remote-x']!, blocked };
     const later = withOverrides(
       { ...COMPOSITION, remotes: { 'remote-x': composed } },
@@ -60,7 +60,7 @@ describe('what the edge has granted', () => {
     expect(later.remotes).toEqual({ 'remote-x': composed });
   });
 
-  it('is kept for the tab, and nothing else that was asked for', async () => {
+  it('are stored for the tab, unlike rejected requests', async () => {
     history.replaceState(null, '', '/?mfe=remote-x@1.2.0-aa~1.k.s,remote-y@1.0.0-no');
     const preview = { overrides: [granted()], refused: ['remote-y 1.0.0-no needs a link.'] };
     const requests = readPreviewRequests(location.search);
@@ -68,7 +68,7 @@ describe('what the edge has granted', () => {
     expect(readPreviewRequests('')).toEqual([{ remote: 'remote-x', release: '1.2.0-aa~1.k.s' }]);
   });
 
-  it('is nothing where no edge made the document', async () => {
+  it('are empty when no edge made the document', async () => {
     history.replaceState(null, '', '/?mfe=remote-x@1.2.0-aa');
     await expect(openPreview({}, readPreviewRequests(location.search))).resolves.toMatchObject({
       overrides: [],
@@ -77,7 +77,7 @@ describe('what the edge has granted', () => {
     expect(readPreviewRequests('')).toEqual([]);
   });
 
-  it('is not kept for other tabs', () => {
+  it('are not stored for other tabs', () => {
     const preview = { overrides: [granted()], refused: [] };
     const block = document.createElement('script');
     Object.assign(block, { type: 'application/json', id: 'registry' });

@@ -37,7 +37,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-describe('who is shown the draft of the programme', () => {
+describe('access to the draft of the programme', () => {
   it.each([
     ['staff', staff, true],
     ['staff without a second factor', { ...staff, needs_second_factor: true }, false],
@@ -50,7 +50,7 @@ describe('who is shown the draft of the programme', () => {
   });
 
   it.each([401, 403, 404])(
-    'nobody whom the api answers %i: they see what is published',
+    'a user with the response %i sees the published programme',
     async (status) => {
       signIn(staff);
       sessionStorage.setItem('programmePreview', 'draft');
@@ -63,7 +63,7 @@ describe('who is shown the draft of the programme', () => {
   );
 });
 
-it('the tab shows it on every page, and what was changed meanwhile once it is read anew', async () => {
+it('the tab shows it on every page, with later changes after a refetch', async () => {
   signIn(staff);
   history.replaceState(null, '', '/faq?programme=draft&b=1#top');
   const opened = await openDraft();
@@ -83,7 +83,7 @@ it('the tab shows it on every page, and what was changed meanwhile once it is re
   read.unsubscribe();
 });
 
-it('a draft that does not come leaves what is published, and the request for it', async () => {
+it('a draft that fails to load keeps the published programme, and the request', async () => {
   signIn(staff);
   history.replaceState(null, '', '/?programme=draft');
   server.use(http.get('*/api/staff/programme/preview', () => HttpResponse.error()));
@@ -91,10 +91,10 @@ it('a draft that does not come leaves what is published, and the request for it'
   expect(isDraftWanted('')).toBe(true);
 });
 
-describe('a tab that shows it', () => {
+describe('a tab with the draft', () => {
   const open = (shown: ProgrammeDraft) => openApp({ at: '/', user: staff, routes, draft: shown });
 
-  it('says so, and is no visit', async () => {
+  it('shows a badge, and is not counted as a visit', async () => {
     await open({ parts: draft });
     expect(await screen.findByRole('heading', { name: 'Now: Season 3' })).toBeVisible();
     const badge = await screen.findByRole('complementary', { name: 'Preview of the programme' });
@@ -106,13 +106,13 @@ describe('a tab that shows it', () => {
   it.each<[string, ProgrammeDraft, RegExp]>([
     ['there is none', { parts: { ...draftOf('Season 3'), edited_at: null } }, /There is no draft/],
     ['it did not come', { parts: undefined }, /did not load: this is what everybody sees/],
-  ])('says that %s', async (_what, shown, sentence) => {
+  ])('shows that %s', async (_what, shown, sentence) => {
     await open(shown);
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 });
 
-it('ends with the session, for whoever comes next', async () => {
+it('ends the draft with the session', async () => {
   sessionStorage.setItem('programmePreview', 'draft');
   const { store } = await openApp({ at: '/', user: staff, routes, draft: { parts: draft } });
   await screen.findByText(/Only staff sees this draft/);

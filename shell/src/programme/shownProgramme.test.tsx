@@ -63,8 +63,8 @@ async function openDrawn(at: string, topics: SiteTopic[]) {
 }
 
 /** Rule 1.43. */
-describe('a page whose document brought what it shows of the programme', () => {
-  it('asks for nothing, and pages that show no more do not either', async () => {
+describe('a page whose document contains its topics of the programme', () => {
+  it('fetches nothing, and neither do pages with the same topics', async () => {
     const { go } = await openDrawn('/figures', ['figures']);
     expect(await screen.findByText('40 startups, no film')).toBeVisible();
     await go('/list');
@@ -72,7 +72,7 @@ describe('a page whose document brought what it shows of the programme', () => {
     expect(asked).toBe(0);
   });
 
-  it('is followed by a page that shows more once all of it is here, asked for once', async () => {
+  it('is followed by a page with more topics after one fetch of all', async () => {
     const { go, store } = await openDrawn('/list', []);
     expect(await screen.findByText('no startups, no film')).toBeVisible();
     const slow = deferred();
@@ -88,7 +88,7 @@ describe('a page whose document brought what it shows of the programme', () => {
     expect(siteOf(store.getState()).topics).toBeUndefined();
   });
 
-  it('has all of it fetched when the reader points at a link to a page that shows more', async () => {
+  it('prefetches all topics on hover of a link to a page with more', async () => {
     const { user } = await openDrawn('/list', []);
     await user.hover(await screen.findByRole('link', { name: 'The list' }));
     expect(asked).toBe(0);
@@ -99,7 +99,7 @@ describe('a page whose document brought what it shows of the programme', () => {
     expect(asked).toBe(1);
   });
 
-  it('is followed by a page that is filled in later when no answer comes in time', async () => {
+  it('is followed by a page that is completed later after a timeout', async () => {
     const { go } = await openDrawn('/list', []);
     const slow = deferred();
     answers = [() => slow.promise.then(() => HttpResponse.json(site))];
@@ -115,7 +115,7 @@ describe('a page whose document brought what it shows of the programme', () => {
     expect(asked).toBe(1);
   });
 
-  it('is followed by a page without it when it cannot be read, and the next one asks again', async () => {
+  it('is followed by a page without them after a failure, and the next page fetches again', async () => {
     const { go } = await openDrawn('/list', []);
     answers = [() => HttpResponse.error()];
     await go('/film');

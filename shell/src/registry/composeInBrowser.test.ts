@@ -41,14 +41,14 @@ const twenty = (percent: number) =>
     return firstIn(composeInBrowser(registry(withCanary(percent))));
   });
 
-describe('a browser at a host of files', () => {
+describe('a browser at a static host', () => {
   it('has no name while there is no canary', () => {
     expect(firstIn(composeInBrowser(registry({ stable })))).toBe('1.0.0-aa');
     expect(localStorage).toHaveLength(0);
   });
 
   it.each([{ current: [] }, 'v2', null, { stable: { id: 1 } }])(
-    'passes over a remote of another kind, and no other one: %j',
+    'skips a remote of an unknown kind, and no other one: %j',
     (odd) => {
       const { remotes, ...rest } = registry({ stable });
       const newer = { ...rest, remotes: { ...remotes, 'remote-y': odd } } as unknown as Registry;
@@ -56,7 +56,7 @@ describe('a browser at a host of files', () => {
     },
   );
 
-  it('names the shell that is in the document, not a canary of it', () => {
+  it('names the shell of the document, not a canary of it', () => {
     const { shell } = composeInBrowser({ ...registry({ stable }), shell: withCanary(100) });
     expect(shell).toBe('1.0.0-aa');
   });
@@ -69,7 +69,7 @@ describe('a browser at a host of files', () => {
     expect(localStorage.getItem('mfe_visitor')).toBe(name);
   });
 
-  it('is in no canary when it can keep no name, as it would be another one at each load', () => {
+  it('is in no canary without storage, because its name would change at each load', () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -77,21 +77,21 @@ describe('a browser at a host of files', () => {
     full.mockRestore();
   });
 
-  it('is among the first or not, and stays among them as they become more', () => {
+  it('stays in a canary when its share increases', () => {
     const [few, many] = [twenty(30), twenty(70)];
     expect(new Set(few).size).toBe(2);
     expect(few.filter((id, index) => id === '1.1.0-bb' && many[index] !== id)).toEqual([]);
     expect(new Set(twenty(100))).toEqual(new Set(['1.1.0-bb']));
   });
 
-  it('reads from its document what a canary is and who gets it', () => {
+  it('reads canaries and their shares from its document', () => {
     write('registry', { revision: 7, base: '/releases/', remotes: { 'remote-x': composed } });
     write('deployment', registry(withCanary(100)));
     expect(firstIn(firstComposition())).toBe('1.1.0-bb');
   });
 
   it.each([{ schema: 1 }, { schema: 1, remotes: null }])(
-    'takes the stable releases when that cannot be read: %j',
+    'takes the stable releases when the registry cannot be read: %j',
     (broken) => {
       write('registry', { revision: 7, base: '/releases/', remotes: { 'remote-x': composed } });
       write('deployment', broken);

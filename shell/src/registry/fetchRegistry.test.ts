@@ -29,7 +29,7 @@ const registry: Registry = {
 it.each([
   ['an edge, which has composed it', compose(registry)],
   ['a host of files, which has the registry itself', registry],
-])('is answered by %s', async (_case, body) => {
+])('accepts %s', async (_case, body) => {
   answerWith(body);
   await expect(fetchRegistry()).resolves.toMatchObject({
     revision: 7,
@@ -38,14 +38,14 @@ it.each([
 });
 
 it.each([['<!doctype html>'], [{ schema: 1 }], [{ ...registry, remotes: { 'remote-x': {} } }]])(
-  'is not answered by %j',
+  'rejects %j',
   async (body) => {
     answerWith(body);
     await expect(fetchRegistry()).resolves.toBeUndefined();
   },
 );
 
-describe('what time it is', () => {
+describe('the time of the server', () => {
   const HOUR = 3_600_000;
   const difference = () => Math.round((now() - Date.now()) / HOUR);
   afterEach(() => noteServerTime(Date.now()));
@@ -53,7 +53,7 @@ describe('what time it is', () => {
   it.each([
     ['by an edge, which answers itself each time', 'private, no-cache', -3],
     ['by no host of files, whose answers caches store', 'public, max-age=60', 0],
-  ])('is said %s', async (_case, control, hours) => {
+  ])('is taken %s', async (_case, control, hours) => {
     const date = new Date(Date.now() - 3 * HOUR).toUTCString();
     const headers = { 'cache-control': control, date };
     server.use(

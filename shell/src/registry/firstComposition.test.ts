@@ -6,13 +6,13 @@ const composition = { revision: 7, base: '/releases/', remotes };
 
 beforeEach(() => localStorage.clear());
 
-it('is what the document says', () => {
+it('is the one of the document', () => {
   write(JSON.stringify(composition));
   expect(firstComposition()).toEqual(composition);
 });
 
 it.each([['{"revision": 8, "base'], ['{}'], [undefined]])(
-  'is what this browser read last when the document says %s',
+  'is the last one that this browser read when the document contains %s',
   (text) => {
     write(JSON.stringify(composition));
     firstComposition();
@@ -21,7 +21,7 @@ it.each([['{"revision": 8, "base'], ['{}'], [undefined]])(
   },
 );
 
-it('is a shell alone when there never was a registry', () => {
+it('is only a shell when there never was a registry', () => {
   write('{');
   expect(firstComposition()).toEqual({ revision: 0, base: '/releases/', remotes: {} });
 });

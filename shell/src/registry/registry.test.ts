@@ -8,14 +8,14 @@ import { watchUnsavedInput } from './unsavedInput';
 const MINUTE = 60_000;
 
 describe('an open tab', () => {
-  it('asks the registry when somebody comes back to it', async () => {
+  it('fetches the registry when the user returns to it', async () => {
     const { taken } = watching(async () => aComposition(8));
     document.dispatchEvent(new Event('visibilitychange'));
     await settle();
     expect(taken()).toEqual([8]);
   });
 
-  it('asks at most once a minute as somebody moves about', async () => {
+  it('fetches at most once a minute on navigation', async () => {
     const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
     const { watch, asked } = watching(async () => aComposition(8));
     for (const at of [1_000, 59_000, MINUTE, MINUTE + 1_000, 2 * MINUTE]) {
@@ -31,13 +31,13 @@ describe('an open tab', () => {
     ['no registry', undefined],
     ['an older one', aComposition(6)],
     ['one of releases that lie elsewhere', { ...aComposition(8), base: '/elsewhere/' }],
-  ])('keeps what it has when the answer is %s', async (_case, answer) => {
+  ])('keeps its composition when the response is %s', async (_case, answer) => {
     const { watch, taken } = watching(async () => answer);
     await watch.look();
     expect(taken()).toEqual([]);
   });
 
-  it('does not go back when an edge answers that is behind the one before', async () => {
+  it('does not go back when an edge with an older revision responds', async () => {
     const answers = [aComposition(9), aComposition(8)];
     const { watch, taken } = watching(async () => answers.shift());
     await watch.look();
@@ -45,7 +45,7 @@ describe('an open tab', () => {
     expect(taken()).toEqual([9]);
   });
 
-  it('looks at the next step whether its shell is as new as the registry said last', async () => {
+  it('checks on navigation whether its shell is as new as the last registry requires', async () => {
     const renewShell = jest.fn();
     const ask = async () => ({ ...aComposition(8), minShell: '2.0.0' });
     const watch = new RegistryWatch({ first: aComposition(7), ask, take: () => {}, renewShell });
@@ -54,7 +54,7 @@ describe('an open tab', () => {
     expect(renewShell.mock.calls).toEqual([[expect.objectContaining({ minShell: '2.0.0' })]]);
   });
 
-  it('asks once for several who want to know at once, and nothing while it is hidden', async () => {
+  it('makes one request for parallel calls, and none while it is hidden', async () => {
     const { watch, asked } = watching(async () => aComposition(8));
     await Promise.all([watch.look(), watch.look()]);
     expect(asked()).toBe(1);
@@ -68,7 +68,7 @@ describe('an open tab', () => {
 describe('a shell that is too old', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('is loaded anew, but not for ever', () => {
+  it('is reloaded, but only a limited number of times', () => {
     const { renew, reload } = renewal();
     renew({ minShell: '1.5.0' });
     renew({ minShell: '1.5.0' });
@@ -78,13 +78,16 @@ describe('a shell that is too old', () => {
     expect(reload).toHaveBeenCalledTimes(3);
   });
 
-  it.each([[undefined], ['1.4.2'], ['1.4.0']])('is not one that must be %s', (minShell) => {
-    const { renew, reload } = renewal();
-    renew({ minShell });
-    expect(reload).not.toHaveBeenCalled();
-  });
+  it.each([[undefined], ['1.4.2'], ['1.4.0']])(
+    'is never one when the minimum is %s',
+    (minShell) => {
+      const { renew, reload } = renewal();
+      renew({ minShell });
+      expect(reload).not.toHaveBeenCalled();
+    },
+  );
 
-  it('waits for words that are half typed', () => {
+  it('waits for unfinished input', () => {
     const isTyping = watchUnsavedInput();
     const field = document.body.appendChild(document.createElement('textarea'));
     field.value = 'We have';
@@ -98,7 +101,7 @@ describe('a shell that is too old', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('never reloads where the tab cannot count how often it did', () => {
+  it('never reloads when the tab cannot count the reloads', () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

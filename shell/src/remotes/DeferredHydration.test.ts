@@ -3,7 +3,7 @@ import { DeferredHydration } from './DeferredHydration';
 afterEach(() => history.replaceState(null, '', '/'));
 
 it.each(['scroll', 'touchstart', 'keydown', 'click', 'popstate'])(
-  'ends with %s, and not before',
+  'ends on %s, and not before',
   async (sign) => {
     const rest = new DeferredHydration('remote-public', jest.fn());
     let over = false;
@@ -17,7 +17,7 @@ it.each(['scroll', 'touchstart', 'keydown', 'click', 'popstate'])(
   },
 );
 
-it('does not end for a mouse that lies still while the page appears under it', async () => {
+it('does not end for a still mouse while the page appears under it', async () => {
   const rest = new DeferredHydration('remote-public', jest.fn());
   let over = false;
   const end = rest.over().then(() => (over = true));
@@ -33,7 +33,7 @@ const pointerMoved = (movementX: number, movementY: number) =>
   Object.assign(new Event('pointermove'), { movementX, movementY });
 
 it.each(['click', 'popstate', 'online'])(
-  'goes on when no code came, says so, and ends with %s',
+  'continues after a failed load, reports it, and ends on %s',
   async (call) => {
     const tell = jest.fn();
     const rest = new DeferredHydration('remote-public', tell);
@@ -52,7 +52,7 @@ it.each(['click', 'popstate', 'online'])(
   },
 );
 
-it('does not go on once the reader has left', async () => {
+it('does not continue after the reader has left', async () => {
   const tell = jest.fn();
   const rest = new DeferredHydration('remote-public', tell);
   history.pushState(null, '', '/startups');

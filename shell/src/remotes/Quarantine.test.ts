@@ -7,7 +7,7 @@ beforeEach(() => sessionStorage.clear());
 /** The tab after a page reload. */
 const loaded = () => new Quarantine(keptInTab, '1.0.0-5e11aaaa');
 
-it('what is tried again by its reader stays to be tried after the page was loaded anew', () => {
+it('a release that the reader retries stays a candidate after a reload', () => {
   const tab = loaded();
   tab.add('remote-x', '1.1.0-bbbbbbbb');
   tab.add('remote-x2', '1.1.0-bbbbbbbb');

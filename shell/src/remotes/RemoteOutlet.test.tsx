@@ -19,17 +19,17 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the content area', () => {
-  it('draws the page of the remote that owns the address', async () => {
+  it('renders the page of the remote that owns the address', async () => {
     await open('/my/startups', { new: () => pages() });
     await screen.findByRole('heading', { name: 'My Startups' });
   });
 
-  it('says so when nobody owns the address', async () => {
+  it('shows that an address is unknown', async () => {
     await open('/nowhere', {});
     await screen.findByText('Nobody lives here');
   });
 
-  it('shows a card when no release loads, and tries anew when asked', async () => {
+  it('shows a card when no release loads, and retries on request', async () => {
     let broken = true;
     const release = () => (broken ? Promise.reject(new Error('gone')) : pages());
     await open('/my/startups', { new: release });
@@ -46,7 +46,7 @@ describe('the content area', () => {
     await screen.findByRole('heading', { name: 'My Startups' });
   });
 
-  it('puts the release before in place of one that fails soon after it came', async () => {
+  it('replaces a release that fails soon after loading by its predecessor', async () => {
     await open('/my/startups', { new: () => pages(() => crash()), old: () => pages() });
 
     await screen.findByRole('heading', { name: 'My Startups' });
@@ -54,7 +54,7 @@ describe('the content area', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('shows a card when the release before fails as well', async () => {
+  it('shows a card when the predecessor fails as well', async () => {
     const bad = () => pages(() => crash());
     await open('/my/startups', { new: bad, old: bad });
 
@@ -62,7 +62,7 @@ describe('the content area', () => {
     expect(crashes.map(({ release }) => release)).toEqual(['new', 'old']);
   });
 
-  it('shows a card, and no other release, when a page fails long after it came', async () => {
+  it('shows a card, and no other release, when a page fails long after loading', async () => {
     const later = jest.spyOn(performance, 'now');
     await open('/my/startups', { new: () => pages(() => <Fragile />), old: () => pages() });
     const button = await screen.findByRole('button', { name: 'Break' });
@@ -72,7 +72,7 @@ describe('the content area', () => {
     await screen.findByRole('alert');
   });
 
-  it('puts the release before in place of one that fails as it comes, however late that is', async () => {
+  it('replaces a release that fails on arrival by its predecessor, even when it is late', async () => {
     const later = jest.spyOn(performance, 'now');
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => {
@@ -88,7 +88,7 @@ describe('the content area', () => {
     await screen.findByRole('heading', { name: 'My Startups' });
   });
 
-  it('puts the release before in place of one whose part fails as its code comes', async () => {
+  it('replaces a release with a part that fails on arrival by its predecessor', async () => {
     const later = jest.spyOn(performance, 'now');
     await open('/my/startups', {
       new: () =>

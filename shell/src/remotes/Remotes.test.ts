@@ -10,19 +10,19 @@ describe('a page with deferred hydration while the registry changes', () => {
     expect(remotes.placeOf('/of-old')?.remote).toBe(REMOTE);
   });
 
-  it('hydrates with another one when its own is not offered any more', async () => {
+  it('hydrates with another one when its own is no longer offered', async () => {
     const { remotes, hydrate } = rest('bad');
     remotes.renew(offering('good'));
     expect(await hydrate()).toEqual(['good']);
   });
 
-  it('hydrates with the release that prerendered it at the second try too', async () => {
+  it('hydrates with the release that prerendered it at the second attempt too', async () => {
     const { remotes, hydrate } = rest('old', 1);
     remotes.renew(offering('new', 'old'));
     expect(await hydrate()).toEqual(['old', 'new']);
   });
 
-  it('holds back the code of its own remote only, and bears the loss of that only', async () => {
+  it('defers only the code of its own remote, and tolerates only its failure', async () => {
     const goesOn = jest.fn(() => true);
     const remotes = new Remotes(offering('old'), async () => Promise.reject(new Error('gone')));
     remotes.rest = { remote: REMOTE, over: () => new Promise(() => {}), goesOn };

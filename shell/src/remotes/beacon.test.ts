@@ -22,13 +22,13 @@ beforeEach(() => {
 
 const reports = async () => ((await sent[0]) as { reports: object[] }).reports;
 
-describe('whatever is told of a canary', () => {
-  it.each(['load', 'render', 'runtime'] as const)('names its share: %s', async (phase) => {
+describe('reports about a canary', () => {
+  it.each(['load', 'render', 'runtime'] as const)('contain its share: %s', async (phase) => {
     beaconSender('/api')({ remote: 'remote-founder', id: ID, phase, ok: false });
     expect(await reports()).toMatchObject([{ id: ID, revision: 42, bucket: 10 }]);
   });
 
-  it('is not told of the stable release', async () => {
+  it('lack a share for the stable release', async () => {
     beaconSender('/api')({ remote: 'remote-founder', id: '1.0.0-aa', phase: 'render', ok: false });
     expect((await reports())[0]).not.toHaveProperty('bucket');
   });
@@ -45,7 +45,7 @@ describe('one call a page', () => {
     jest.restoreAllMocks();
   });
 
-  it('carries what arrived within five seconds', () => {
+  it('contains the reports of five seconds', () => {
     const send = beaconSender('/api');
     send({ remote: 'shell', id: ID, phase: 'load', ok: true });
     jest.advanceTimersByTime(4_000);
@@ -57,7 +57,7 @@ describe('one call a page', () => {
     return expect(reports()).resolves.toHaveLength(2);
   });
 
-  it('tells of a failure at once, with whatever waits', () => {
+  it('sends a failure at once, with pending reports', () => {
     const send = beaconSender('/api');
     send({ remote: 'shell', id: ID, phase: 'load', ok: true });
     send({ remote: 'remote-founder', id: ID, phase: 'load', ok: false });
@@ -68,7 +68,7 @@ describe('one call a page', () => {
     return expect(reports()).resolves.toMatchObject([{ ok: true }, { ok: false }]);
   });
 
-  it('leaves nothing behind when the page is hidden, nor what is measured then', () => {
+  it('contains all pending reports and late measurements when the page is hidden', () => {
     const send = beaconSender('/api');
     send({ remote: 'shell', id: ID, phase: 'load', ok: true });
     document.addEventListener(
@@ -82,7 +82,7 @@ describe('one call a page', () => {
     return expect(reports()).resolves.toMatchObject([{ phase: 'load' }, { phase: 'vitals' }]);
   });
 
-  it('is no larger than the api takes', () => {
+  it('is no larger than the limit of the api', () => {
     const send = beaconSender('/api');
     for (let n = 0; n < 45; n += 1) send({ remote: 'shell', id: ID, phase: 'load', ok: true });
     expect(sent).toHaveLength(2);
@@ -90,7 +90,7 @@ describe('one call a page', () => {
 });
 
 describe('a ticket', () => {
-  it('is the one a release was first told of with: a newer one may not name it', async () => {
+  it('stays the first one for a release, because a newer one may not name it', async () => {
     const send = beaconSender('/api');
     const tell = (id: string, ok: boolean) =>
       send({ remote: 'remote-founder', id, phase: 'load', ok });
@@ -107,8 +107,8 @@ describe('a ticket', () => {
   });
 });
 
-describe('a page that was stored for many', () => {
-  it('waits for a ticket of its own before it tells of a failure', async () => {
+describe('a page cached for many visitors', () => {
+  it('waits for its own ticket before it reports a failure', async () => {
     let come = () => {};
     const ticketComes = new Promise<void>((resolve) => {
       come = resolve;

@@ -32,7 +32,7 @@ function leaveContainer(): jest.Mock {
   return init;
 }
 
-it('runs the entry that was published, and hands it what the page shares', async () => {
+it('runs the published entry, and passes the shared libraries to it', async () => {
   const { scope, load } = start();
   const loading = load();
   const [script] = scripts();
@@ -46,7 +46,7 @@ it('runs the entry that was published, and hands it what the page shares', async
   expect(scripts()).toHaveLength(1);
 });
 
-it('asks the network again after a failure', async () => {
+it('fetches again after a failure', async () => {
   const { load } = start();
   const failing = load();
   scripts()[0]!.dispatchEvent(new Event('error'));
@@ -59,7 +59,7 @@ it('asks the network again after a failure', async () => {
   expect(await loading).toEqual(['/my/startups']);
 });
 
-it('says what an entry threw', async () => {
+it('reports the error of an entry', async () => {
   const loading = start().load();
   const error = new Error('boom in the entry');
   window.dispatchEvent(new ErrorEvent('error', { filename: 'http://localhost/other.js' }));
@@ -72,7 +72,7 @@ it('says what an entry threw', async () => {
   });
 });
 
-it('does not wait for ever', async () => {
+it('has a timeout', async () => {
   const loading = start(10).load();
   await expect(loading).rejects.toMatchObject({ errorClass: 'timeout' });
   expect(scripts()).toHaveLength(0);

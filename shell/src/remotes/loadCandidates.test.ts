@@ -43,7 +43,7 @@ describe('loading a remote', () => {
     ['once', 1, 'new'],
     ['for entry and pages, as failed preloads make it', 2, 'new'],
     ['again and again', 3, 'old'],
-  ])('asks again when the network gave no answer %s', async (_times, failures, arrived) => {
+  ])('retries when there was no response %s', async (_times, failures, arrived) => {
     let calls = 0;
     const load = loaderOf({
       new: () => (++calls <= failures ? Promise.reject(new LoadError('network', 'x')) : routes()),
@@ -53,7 +53,7 @@ describe('loading a remote', () => {
     await expect(load()).resolves.toMatchObject({ id: arrived });
   });
 
-  it('asks again for the code of the page in view, and not only for the failure it remembers', async () => {
+  it('fetches the code of the current page again, not only the cached failure', async () => {
     let calls = 0;
     const inView = page(async () => {
       calls += 1;
@@ -66,7 +66,7 @@ describe('loading a remote', () => {
     });
   });
 
-  it('asks again for a chunk that seems gone, as a preload that failed leaves it', async () => {
+  it('retries a chunk that seems missing after a failed preload', async () => {
     const gone = [{ responseStatus: 404 }] as unknown as PerformanceEntryList;
     const seen = Object.assign(performance, { getEntriesByName: () => gone });
     let calls = 0;
@@ -81,7 +81,7 @@ describe('loading a remote', () => {
     Reflect.deleteProperty(seen, 'getEntriesByName');
   });
 
-  it('says once, of the first remote, when the page could be used', async () => {
+  it('reports once, for the first remote, when the page became interactive', async () => {
     const load = loaderOf({ new: () => routes() });
     await load();
     await load();
@@ -89,14 +89,14 @@ describe('loading a remote', () => {
     expect([first, second]).toEqual([expect.any(Number), undefined]);
   });
 
-  it('does not try again what will not change', async () => {
+  it('does not retry permanent failures', async () => {
     const fetched = jest.fn(() => Promise.reject(new LoadError('integrity', 'forged')));
 
     await expect(loaderOf({ new: fetched })()).rejects.toThrow('forged');
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('passes over a release that hangs, and waits longer for the last one', async () => {
+  it('skips a release that hangs, and waits longer for the last one', async () => {
     jest.useFakeTimers();
     const never = () => new Promise(() => {});
     const outcome = loaderOf({ new: never, old: never })().catch(
@@ -110,7 +110,7 @@ describe('loading a remote', () => {
     jest.useRealTimers();
   });
 
-  it('says which releases it passed over, and how many visitors were to get them', async () => {
+  it('reports the skipped releases and their shares of visitors', async () => {
     const load = loaderOf({ new: () => Promise.reject(new Error('boom')), old: () => routes() });
 
     await expect(load()).resolves.toMatchObject({ id: 'old', passedOver: ['new'] });

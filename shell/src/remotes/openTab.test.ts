@@ -40,8 +40,8 @@ function blocking(id: string, ...offered: string[]): Composition {
   return { ...composition, remotes: { [REMOTE]: composed } };
 }
 
-describe('a remote that has arrived', () => {
-  it('stays what it is, with its addresses, though a newer release goes to everybody', async () => {
+describe('a loaded remote', () => {
+  it('keeps its release and addresses when a newer release is published', async () => {
     const remotes = openTab();
     await remotes.load(REMOTE);
     remotes.renew(offering('newer', 'new'));
@@ -53,7 +53,7 @@ describe('a remote that has arrived', () => {
     ]);
   });
 
-  it('gives way when it is blocked, but not under the eyes of its reader', async () => {
+  it('is replaced when it is blocked, but not while its page is visible', async () => {
     const remotes = openTab();
     await remotes.load(REMOTE);
     remotes.renew(blocking('new', 'old'));
@@ -66,7 +66,7 @@ describe('a remote that has arrived', () => {
     expect(remotes.releaseOf(REMOTE)).toBe('old');
   });
 
-  it('is not fetched again because something else of its page failed', async () => {
+  it('is not fetched again when another part of its page failed', async () => {
     const remotes = openTab();
     await remotes.load(REMOTE);
     remotes.recover(REMOTE);
@@ -75,8 +75,8 @@ describe('a remote that has arrived', () => {
   });
 });
 
-describe('a remote that did not come', () => {
-  it('is fetched again once its reader has been elsewhere', async () => {
+describe('a remote that failed to load', () => {
+  it('is fetched again after its reader has navigated', async () => {
     outcomes = [fails];
     const remotes = openTab();
     await expect(remotes.load(REMOTE)).rejects.toThrow('offline');
@@ -89,7 +89,7 @@ describe('a remote that did not come', () => {
     expect(remotes.releaseOf(REMOTE)).toBe('new');
   });
 
-  it('is fetched again, and counted, when another address of it is wanted', async () => {
+  it('is fetched again, and counted, when another address of it is requested', async () => {
     outcomes = [fails, fails];
     const remotes = openTab();
     for (const _time of [1, 2]) {
@@ -101,7 +101,7 @@ describe('a remote that did not come', () => {
   });
 });
 
-it('a remote all of whose releases have failed in this tab is tried all the same', async () => {
+it('a remote is still tried when all its releases have failed in this tab', async () => {
   const quarantine = new Quarantine();
   for (const id of ['new', 'old']) quarantine.add(REMOTE, id);
   const remotes = openTab(offering('new', 'old'), quarantine);
@@ -118,7 +118,7 @@ describe('a page that fails on screen', () => {
   const crash = (remotes: Remotes, replaceable: boolean) =>
     remotes.crashed('/of-new', new Error('boom'), 'VQ-7F3A-1122', replaceable);
 
-  it('is fetched again when its reader tries again, whether its release is given up or not', async () => {
+  it('is fetched again on a retry, whether its release is replaced or not', async () => {
     const page = aPage();
     outcomes = [() => drawing('new', page)];
     const remotes = openTab();
@@ -129,7 +129,7 @@ describe('a page that fails on screen', () => {
     expect(page.forget).toHaveBeenCalledTimes(2);
   });
 
-  it('gives way to no release that did not even load in this tab', async () => {
+  it('is not replaced by a release that failed to load in this tab', async () => {
     outcomes = [() => ({ ...drawing('old', aPage()), passedOver: ['new'] })];
     const remotes = openTab();
     await remotes.load(REMOTE);

@@ -16,8 +16,8 @@ function report(crash: { release: string | undefined; error: unknown }, offered 
   return beacons;
 }
 
-describe('what a failure card quotes is reported', () => {
-  it('with the release that was drawing, and where it threw', () => {
+describe('the report of a failure card', () => {
+  it('has the rendering release and its stack', () => {
     const stack = `TypeError: x\n    at feed (http://x/releases/${PLACE})`;
     const error = Object.assign(new TypeError('x is undefined'), { stack });
     expect(report({ release: '1.1.0-bbbbbbbb', error })).toEqual([
@@ -34,14 +34,14 @@ describe('what a failure card quotes is reported', () => {
     ]);
   });
 
-  it('with the release tried last when none came, since only that one has a ticket', () => {
+  it('has the last attempted release when none was loaded, because only that one has a ticket', () => {
     const error = new LoadError('gone', 'Failed: http://x');
     expect(report({ release: undefined, error })).toMatchObject([
       { id: '1.0.0-aaaaaaaa', phase: 'load', errorClass: 'gone', reference: CRASH.reference },
     ]);
   });
 
-  it('and not when nothing is offered at all', () => {
+  it('is not sent when no release is offered', () => {
     expect(report({ release: undefined, error: new Error('gone') }, [])).toEqual([]);
   });
 });

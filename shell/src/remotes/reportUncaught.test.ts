@@ -14,8 +14,8 @@ beforeEach(() => {
   window.__MFE__ = { revision: 1, loaded: { 'remote-founder': '1.4.2-ab12cd34' } };
 });
 
-describe('a failure nobody caught', () => {
-  it('is told with the release whose code threw', () => {
+describe('an uncaught error', () => {
+  it('is reported with the release whose code threw', () => {
     const frame = 'a (http://localhost/releases/remote-founder/1.4.2-ab12cd34/pages.js:1:20)';
     fail(thrown('x is undefined', frame));
     fail(thrown('x is undefined', frame));
@@ -27,18 +27,18 @@ describe('a failure nobody caught', () => {
     ]);
   });
 
-  it('of a release that has not arrived is told by the loader', () => {
+  it('of a release that is not loaded is reported by the loader', () => {
     fail(thrown('early', 'a (http://localhost/releases/remote-mentor/1.0.0-aa/x.js:1:20)'));
     expect(beacons).toEqual([]);
   });
 
-  it('of an extension of the browser is none of ours', () => {
+  it('of a browser extension is not reported', () => {
     fail(thrown('theirs', 'b (chrome-extension://abc/inject.js:1:1)'));
     fail(new Error('without a stack'));
     expect(beacons).toEqual([]);
   });
 
-  it('is not told for ever', () => {
+  it('is reported only up to a limit', () => {
     const frame = 'http://localhost/releases/shell/1.0.0-ffffffff/main.js:1:1';
     for (let turn = 0; turn < 50; turn += 1) fail(thrown(`turn ${turn}`, frame));
     expect(beacons.length).toBeLessThan(6);

@@ -16,8 +16,8 @@ function reportsTo() {
   return { received, reports: shellReports(SHELL, (one) => received.push(one)) };
 }
 
-describe('the reports about a shell that the api gets', () => {
-  it('is that it started, and how soon', () => {
+describe('reports about a shell', () => {
+  it('contain its start and the time until then', () => {
     const { received, reports } = reportsTo();
     reports.started();
     const interactive = expect.any(Number);
@@ -26,7 +26,7 @@ describe('the reports about a shell that the api gets', () => {
     ]);
   });
 
-  it('is once that a remote failed in it, beside all that remotes say themselves', () => {
+  it('contain the first failure of a remote, in addition to the reports of remotes', () => {
     const { received, reports } = reportsTo();
     const reported = [
       remote({ ok: true }),
@@ -41,7 +41,7 @@ describe('the reports about a shell that the api gets', () => {
     ]);
   });
 
-  it('is nothing where the document names no shell', () => {
+  it('are missing when the document names no shell', () => {
     const reported: Beacon[] = [];
     const reports = shellReports(undefined, (one) => reported.push(one));
     reports.started();
@@ -50,7 +50,7 @@ describe('the reports about a shell that the api gets', () => {
   });
 });
 
-it('what failed in one shell is tried again in another one, in the same tab', () => {
+it('a release that failed in one shell is tried again in another one, in the same tab', () => {
   const stored = new Map<string, string>();
   const storage = {
     getItem: (key: string) => stored.get(key) ?? null,

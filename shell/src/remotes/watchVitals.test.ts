@@ -38,7 +38,7 @@ function reportOf(happens: () => void) {
 it.each([
   ['did not move', [], 0],
   ['moved', [{ value: 0.12, hadRecentInput: false, startTime: 900 }], 120],
-])('reports how far a page moved: one that %s', (_, shifts, cls) => {
+])('reports the layout shift of a page that %s', (_, shifts, cls) => {
   const tell = browserThat('largest-contentful-paint', 'layout-shift');
   const report = reportOf(() => {
     tell('largest-contentful-paint', { startTime: 812.4 });
@@ -47,7 +47,7 @@ it.each([
   expect(report).toMatchObject({ phase: 'vitals', lcp: 812, cls });
 });
 
-it('says nothing of what a browser cannot measure', () => {
+it('omits measurements that a browser does not support', () => {
   const tell = browserThat('largest-contentful-paint');
   const report = reportOf(() => tell('largest-contentful-paint', { startTime: 812.4 }));
   expect(report).toMatchObject({ lcp: 812 });

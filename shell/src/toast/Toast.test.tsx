@@ -36,13 +36,13 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 const status = () => screen.queryByRole('status');
 
 describe('Toast', () => {
-  it('is silent until something is said', () => {
+  it('is hidden without a message', () => {
     open();
     expect(status()).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says "Successfully Updated" by default, for three seconds', async () => {
+  it('shows "Successfully Updated" by default, for three seconds', async () => {
     open();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(status()).toHaveTextContent('Successfully Updated');
@@ -52,7 +52,7 @@ describe('Toast', () => {
     expect(status()).not.toBeInTheDocument();
   });
 
-  it('says errors as alerts', async () => {
+  it('announces errors as alerts', async () => {
     const { say, container } = open();
     say({ type: 'error', message: 'Failed to follow/unfollow this startup.' });
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to follow/unfollow this startup.');
@@ -60,14 +60,14 @@ describe('Toast', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('is dismissed by hand', async () => {
+  it('can be dismissed', async () => {
     const { say } = open();
     say({ type: 'success', message: 'You are logged in!' });
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(status()).not.toBeInTheDocument();
   });
 
-  it('stands still under the pointer and goes on with the time that was left', async () => {
+  it('pauses on hover and continues with the remaining time', async () => {
     const { say } = open();
     say({ type: 'success', message: 'Saved' });
     pass(2000);
@@ -81,7 +81,7 @@ describe('Toast', () => {
     expect(status()).not.toBeInTheDocument();
   });
 
-  it('stands still while it has the focus', async () => {
+  it('pauses while it has the focus', async () => {
     const { say } = open();
     say({ type: 'success' });
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
@@ -91,7 +91,7 @@ describe('Toast', () => {
     expect(status()).not.toBeInTheDocument();
   });
 
-  it('waits for somebody who has another tab in front', () => {
+  it('pauses while another tab is visible', () => {
     const { say } = open();
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const show = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -108,7 +108,7 @@ describe('Toast', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('begins anew when the same words are said again', () => {
+  it('restarts when the same message is shown again', () => {
     const { say } = open();
     say({ type: 'success', message: 'Saved' });
     pass(2900);
@@ -117,7 +117,7 @@ describe('Toast', () => {
     expect(status()).toHaveTextContent('Saved');
   });
 
-  it('keeps other times, or stays until it is dismissed', () => {
+  it('uses another duration, or stays until it is dismissed', () => {
     const { say } = open();
     say({ type: 'success', autoHideAfter: 6000 });
     pass(5900);

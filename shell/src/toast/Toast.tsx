@@ -7,8 +7,8 @@ import { useCountdown } from './useCountdown';
 import { usePageHidden } from './usePageHidden';
 
 /**
- * The one toast of the page, at the bottom right (rule 1.21). Its time stands still under the pointer
- * and at focus, and while another tab is in front. It lives in the top layer, so that it is seen above an open dialog too.
+ * The only toast of the page, at the bottom right (rule 1.21). Its timer pauses on hover and focus, and while another
+ * tab is visible. It is in the top layer, so that it is visible above an open dialog too.
  */
 export function Toast() {
   const toast = useSelector((state) => state.toast);

@@ -45,7 +45,7 @@ describe('Button', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('keeps the focus of a press that leaves nothing more to do, until it is left', async () => {
+  it('keeps the focus after a press that disables it, until the user leaves it', async () => {
     const onClick = jest.fn();
     const button = (disabled: boolean) => (
       <Button disabled={disabled} onClick={onClick}>
@@ -66,7 +66,7 @@ describe('Button', () => {
     expect(screen.getByRole('button')).toBeDisabled();
   });
 
-  it('keeps its own label when busy without another one', () => {
+  it('keeps its label while busy when there is no busy label', () => {
     render(<Button busy>Save</Button>);
     expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
   });
@@ -86,12 +86,12 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('does not send a form it was not asked to send', () => {
+  it('does not submit a form by default', () => {
     render(<Button>Add Another</Button>);
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
   });
 
-  it.each(TONES)('hands its props to the root (%s)', (tone) => {
+  it.each(TONES)('passes its props to the root (%s)', (tone) => {
     const ref = { current: null };
     render(
       <Button tone={tone} ref={ref} className="mine" data-kind="x">

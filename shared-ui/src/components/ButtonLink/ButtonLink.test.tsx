@@ -16,7 +16,7 @@ describe.each([
     expect(location.pathname).toBe('/startups');
   });
 
-  it('never hands our window to another site', () => {
+  it('never gives another site access to our window', () => {
     renderPage(
       <Link href="https://video.example/x" target="_blank">
         Watch trailer

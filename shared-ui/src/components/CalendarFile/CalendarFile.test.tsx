@@ -15,7 +15,7 @@ const press = async () => {
   return store;
 };
 
-it('hands over the meeting as a file', async () => {
+it('downloads the meeting as a file', async () => {
   const names: string[] = [];
   URL.createObjectURL = () => 'blob:meeting';
   URL.revokeObjectURL = () => {};
@@ -31,7 +31,7 @@ it('hands over the meeting as a file', async () => {
   saved.mockRestore();
 });
 
-it('says that it could not', async () => {
+it('reports a failed download', async () => {
   const message = 'Not found.';
   server.use(http.get('*/calendar', () => HttpResponse.json({ message }, { status: 404 })));
   const store = await press();

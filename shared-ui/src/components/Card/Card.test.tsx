@@ -7,7 +7,7 @@ import { LowerThird } from '../LowerThird/LowerThird';
 import { Tag } from '../Tag/Tag';
 import { Card } from './Card';
 
-it('holds what it is given, as the element that fits', () => {
+it('renders its children in the requested element', () => {
   const ref = { current: null };
   render(
     <Card as="article" lifts ref={ref} aria-label="Zrno">
@@ -17,7 +17,7 @@ it('holds what it is given, as the element that fits', () => {
   expect(screen.getByRole('article', { name: 'Zrno' })).toBe(ref.current);
 });
 
-it('keeps its look when a page shapes it and gives it another element', () => {
+it('keeps its styles when a page extends it and changes its element', () => {
   const Sheet = styled(Card)`padding: 1rem;`;
   render(<Sheet as="form" lifts aria-label="Post" />);
 
@@ -30,7 +30,7 @@ it.each([
   ['Tag', <Tag key="x" tone="recur" data-kind="x" />],
   ['Badge', <Badge key="x" kind="count" data-kind="x" />],
   ['Container', <Container key="x" data-kind="x" />],
-])('%s hands its props to the root', (_name, element) => {
+])('%s passes its props to the root', (_name, element) => {
   const { container } = render(element);
   expect(container.firstChild).toHaveAttribute('data-kind', 'x');
 });

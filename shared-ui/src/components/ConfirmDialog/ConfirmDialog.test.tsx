@@ -25,7 +25,7 @@ function ask(props: Partial<ConfirmDialogProps> = {}) {
 }
 
 describe('ConfirmDialog', () => {
-  it('asks by name and question, and begins at the act that harms nothing', async () => {
+  it('shows name and question, and focuses the harmless action', async () => {
     const { container } = ask();
     const dialog = screen.getByRole('alertdialog', { name: 'Delete Update' });
     expect(dialog).toHaveAccessibleDescription(QUESTION);
@@ -33,7 +33,7 @@ describe('ConfirmDialog', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('hands on the answer', async () => {
+  it('reports the decision', async () => {
     const { onConfirm, onClose } = ask();
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(onConfirm).toHaveBeenCalledTimes(1);
@@ -41,7 +41,7 @@ describe('ConfirmDialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('says that it works, and lets nobody out meanwhile', async () => {
+  it('shows that it is busy, and cannot be closed meanwhile', async () => {
     const { onConfirm, onClose } = ask({ busy: true });
     await userEvent.click(screen.getByRole('button', { name: 'Deleting...' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -49,12 +49,12 @@ describe('ConfirmDialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('says why it failed', () => {
+  it('shows the reason of a failure', () => {
     ask({ error: 'Something went wrong' });
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
   });
 
-  it('is not there when it is not open', () => {
+  it('renders nothing when it is not open', () => {
     ask({ open: false });
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });

@@ -47,7 +47,7 @@ async function open(props: Partial<DialogProps> = {}) {
 }
 
 describe('Dialog', () => {
-  it('opens with its name, and gives the focus back when it closes', async () => {
+  it('opens with its name, and returns the focus when it closes', async () => {
     const { container } = await open({ footer: <Button>Save</Button>, children: 'Words' });
     expect(dialog()).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
@@ -58,12 +58,12 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
   });
 
-  it('begins at its first field', async () => {
+  it('focuses its first field', async () => {
     await open({ children: <Field label="Startup Name" /> });
     expect(screen.getByRole('textbox', { name: 'Startup Name' })).toHaveFocus();
   });
 
-  it('closes at Escape', async () => {
+  it('closes on Escape', async () => {
     await open();
     fireEvent(dialog() as Element, new Event('cancel', { cancelable: true }));
     expect(dialog()).not.toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('Dialog', () => {
     expect(dialog()).toBeVisible();
   });
 
-  it('asks before typed words are thrown away, when it holds work', async () => {
+  it('asks before it discards input, when it is guarded', async () => {
     await open({ guarded: true, children: <Field label="Startup Name" /> });
     await userEvent.type(screen.getByRole('textbox'), 'Zrno');
     const close = screen.getByRole('button', { name: 'Close' });
@@ -97,7 +97,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
   });
 
-  it('asks before typed words are left while an act runs', async () => {
+  it('asks before the user leaves input while an action runs', async () => {
     await open({ guarded: true, busy: true, children: <Form /> });
     await userEvent.type(screen.getByRole('textbox'), 'Zrno');
     await userEvent.click(screen.getByRole('link', { name: 'Help' }));
@@ -105,7 +105,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Zrno');
   });
 
-  it('follows a browser that closes it by itself', async () => {
+  it('reports when the browser closes it', async () => {
     const onClose = jest.fn();
     await open({ onClose });
     const element = dialog() as HTMLDialogElement;
@@ -116,7 +116,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('closes at a press beside it, but not when words could be lost', async () => {
+  it('closes on a press outside, unless input could be lost', async () => {
     const { unmount } = await open({ children: <p>Words</p> });
     await userEvent.click(screen.getByText('Words'));
     expect(dialog()).toBeVisible();
@@ -129,7 +129,7 @@ describe('Dialog', () => {
     expect(dialog()).toBeVisible();
   });
 
-  it('stays while an act runs', async () => {
+  it('stays open while an action runs', async () => {
     await open({ busy: true });
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     fireEvent(dialog() as Element, new Event('cancel', { cancelable: true }));

@@ -8,7 +8,7 @@ import { FeedEnd } from './FeedEnd';
 const reachEnd = mockScroll();
 
 describe('FeedEnd', () => {
-  it('asks for more when it comes into view, and again when the list has grown', () => {
+  it('fetches more when it becomes visible, and again when the list has grown', () => {
     const onReach = jest.fn();
     const end = (loaded: number) => (
       <FeedEnd loaded={loaded} loading={false} failed={false} onReach={onReach} />
@@ -27,7 +27,7 @@ describe('FeedEnd', () => {
     expect(onReach).toHaveBeenCalledTimes(2);
   });
 
-  it('says that more is coming, and asks nothing meanwhile', () => {
+  it('shows that more is loading, and fetches nothing meanwhile', () => {
     const onReach = jest.fn();
     render(<FeedEnd loaded={10} loading failed={false} onReach={onReach} />);
     reachEnd();
@@ -35,7 +35,7 @@ describe('FeedEnd', () => {
     expect(onReach).not.toHaveBeenCalled();
   });
 
-  it('after a failure waits for somebody to ask', async () => {
+  it('waits for a press after a failure', async () => {
     const onReach = jest.fn();
     render(<FeedEnd loaded={10} loading={false} failed onReach={onReach} />);
     reachEnd();
@@ -44,7 +44,7 @@ describe('FeedEnd', () => {
     expect(onReach).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the focus at the end when somebody asks again', async () => {
+  it('keeps the focus at the end after a retry', async () => {
     const end = (failed: boolean) => (
       <>
         <FocusWatch />

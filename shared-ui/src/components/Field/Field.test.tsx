@@ -5,14 +5,14 @@ import { axe } from 'jest-axe';
 import { Field } from './Field';
 
 describe('Field', () => {
-  it('is found by its label and takes what is typed', async () => {
+  it('is found by its label and takes input', async () => {
     render(<Field label="Name" name="name" />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Đorđe');
     expect(screen.getByRole('textbox')).toHaveValue('Đorđe');
     expect(screen.getByRole('textbox')).toHaveAttribute('name', 'name');
   });
 
-  it('describes itself by help and by every error', async () => {
+  it('is described by its help and every error', async () => {
     const errors = ['The email is taken.', 'The email is odd.'];
     const { container } = render(
       <Field label="Email" type="email" help="We never show it." error={errors} />,
@@ -25,7 +25,7 @@ describe('Field', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it.each([[undefined], [''], [[]]])('is well when its errors are %j', (error) => {
+  it.each([[undefined], [''], [[]]])('is valid when its errors are %j', (error) => {
     render(<Field label="Email" error={error} />);
     expect(screen.getByRole('textbox')).toBeValid();
     expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
@@ -44,13 +44,13 @@ describe('Field', () => {
     expect(field).toHaveAttribute('type', 'password');
   });
 
-  it('hides the label from the eye only', async () => {
+  it('hides the label only visually', async () => {
     const { container } = render(<Field label="Search startups" labelHidden type="search" />);
     expect(screen.getByRole('searchbox', { name: 'Search startups' })).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('hands ref and other props to the input', () => {
+  it('passes ref and other props to the input', () => {
     const ref = { current: null };
     render(<Field label="Name" ref={ref} required maxLength={40} autoComplete="given-name" />);
     expect(ref.current).toBe(screen.getByRole('textbox'));

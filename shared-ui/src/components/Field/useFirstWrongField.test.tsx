@@ -13,7 +13,7 @@ function Form({ failure }: { failure?: { email: string[] } }) {
   );
 }
 
-it('takes a person to the first field that was refused, each time', () => {
+it('focuses the first invalid field after each failure', () => {
   const { rerender } = render(<Form />);
   expect(document.body).toHaveFocus();
 

@@ -5,7 +5,7 @@ import { renderPage } from 'shared-ui/testing';
 import { Footer } from './Footer';
 
 describe('Footer', () => {
-  it('leads everywhere a visitor may want to go', async () => {
+  it('links to all public places', async () => {
     const { container } = renderPage(<Footer />);
     const legal = within(screen.getByRole('navigation', { name: 'Legal' }));
     expect(legal.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(

@@ -13,7 +13,7 @@ beforeAll(mockDialogs);
 const WRONG = { status: 422, message: 'Too short.', errors: { name: ['Too short.'] } };
 
 describe('FormDialog', () => {
-  it('closes once what was typed is saved', async () => {
+  it('closes after the input is saved', async () => {
     const { save, closed, toast } = open({ answers: [undefined] });
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Žar');
     await userEvent.click(save());
@@ -21,7 +21,7 @@ describe('FormDialog', () => {
     expect(toast()).toMatchObject({ type: 'success', message: 'Renamed.' });
   });
 
-  it('stays, leads to the wrong field and keeps the words, until the api agrees', async () => {
+  it('stays open, focuses the invalid field and keeps the input, until the api accepts it', async () => {
     const { save, closed, container } = open({ answers: [WRONG, undefined] });
     const field = screen.getByRole('textbox', { name: 'Name' });
     await userEvent.type(field, 'Ž{Enter}');
@@ -37,13 +37,13 @@ describe('FormDialog', () => {
   });
 
   // RTK Query batches changes of its state: a call may end before its hook reports the failure.
-  it('leads to the wrong field when the failure shows after the call has ended', async () => {
+  it('focuses the invalid field when the failure appears after the call has ended', async () => {
     const { save } = open({ answers: [WRONG], late: true });
     await userEvent.click(save());
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
   });
 
-  it('says below the fields what no field says', async () => {
+  it('shows messages without a field below the fields', async () => {
     const { save } = open({
       answers: [{ status: 422, message: 'No.', errors: { stage: ['No.'] } }],
     });
@@ -51,7 +51,7 @@ describe('FormDialog', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('No.');
   });
 
-  it('leads to a field that was found wrong before anything was sent', async () => {
+  it('focuses a field that is invalid before anything was sent', async () => {
     const { save, closed, toast } = open({ answers: [null] });
     await userEvent.click(save());
     expect(toast().show).toBe(false);

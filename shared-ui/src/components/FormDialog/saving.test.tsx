@@ -12,7 +12,7 @@ import { FormDialog } from './FormDialog';
 beforeAll(mockDialogs);
 
 describe('while a dialog is being saved', () => {
-  it('nobody types words that would be lost, and the keyboard stays where it is', async () => {
+  it('fields are read-only and keep the focus', async () => {
     const { user, answer } = open();
     const name = screen.getByRole('textbox', { name: 'Name' });
     await user.type(name, 'Zrno{Enter}');
@@ -30,7 +30,7 @@ describe('while a dialog is being saved', () => {
     expect(name).toHaveValue('Zrno and more');
   });
 
-  it('nobody chooses or adds what would be lost', async () => {
+  it('choices and buttons are blocked', async () => {
     const { user, answer } = open();
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '{Enter}');
     const stage = screen.getByRole('combobox', { name: 'Stage' });

@@ -9,7 +9,7 @@ const below = (until: boolean, where?: string) => (
 );
 const button = () => screen.queryByRole('button', { name: 'Post' });
 
-it('draws nothing to press until what is above is there, and keeps it from then on', () => {
+it('renders the content when the part above has loaded, and keeps it from then on', () => {
   const { rerender } = render(below(false));
   expect(button()).toBeNull();
   expect(screen.getByText('Loading')).toBeVisible();
@@ -21,7 +21,7 @@ it('draws nothing to press until what is above is there, and keeps it from then 
   expect(button()).toBeVisible();
 });
 
-it('holds nothing back where nothing stands above', () => {
+it('renders the content at once where nothing is above', () => {
   render(below(false, '@media (max-width: 1px)'));
   expect(button()).toBeVisible();
 });

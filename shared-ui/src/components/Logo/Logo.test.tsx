@@ -4,7 +4,7 @@ import { renderPage } from 'shared-ui/testing';
 
 import { Logo } from './Logo';
 
-it('leads home and carries the name of the product', async () => {
+it('links to the home page and contains the name of the product', async () => {
   const config = readConfig('{"productName":"Balkan Rise"}');
   const { user } = renderPage(<Logo />, { at: '/faq', state: { config } });
   expect(screen.getByRole('link').textContent).toContain('Balkan Rise');

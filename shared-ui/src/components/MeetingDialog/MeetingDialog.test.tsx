@@ -7,7 +7,7 @@ import { MeetingDialog } from './MeetingDialog';
 const join_url = 'https://meet.example/zrno';
 const close = jest.fn();
 
-it('tells the whole of a meeting, and how to join it', async () => {
+it('shows all details of a meeting, and how to join it', async () => {
   const { user } = renderPage(
     <MeetingDialog meeting={aMeeting({ join_url })} title="Session with Elif" onClose={close}>
       One-time: does not repeat.
@@ -24,7 +24,7 @@ it('tells the whole of a meeting, and how to join it', async () => {
   expect(close).toHaveBeenCalled();
 });
 
-describe('the way in', () => {
+describe('the join link', () => {
   const show = (now: string) => {
     jest.useFakeTimers({ now: new Date(now) });
     renderPage(<MeetingDialog meeting={aMeeting({ join_url })} title="Session" onClose={close} />, {
@@ -36,7 +36,7 @@ describe('the way in', () => {
     noteServerTime(Date.now());
   });
 
-  it('opens ten minutes before, while one looks', () => {
+  it('appears ten minutes before the start, while the dialog is open', () => {
     show('2025-03-12T08:49:58Z');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(
@@ -61,7 +61,7 @@ describe('the way in', () => {
     expect(screen.getByRole('link', { name: 'Join the session' })).toBeVisible();
   });
 
-  it('closes when the session has ended', () => {
+  it('disappears when the session has ended', () => {
     show('2025-03-12T09:59:59Z');
     expect(screen.getByRole('link', { name: 'Join the session' })).toBeVisible();
     act(() => jest.advanceTimersByTime(2_000));
@@ -69,7 +69,7 @@ describe('the way in', () => {
   });
 });
 
-it('offers no way in where the room has none', () => {
+it('is missing when the meeting has no address', () => {
   renderPage(<MeetingDialog meeting={aMeeting()} title="Session" onClose={close} />, {
     user: aUser(),
   });

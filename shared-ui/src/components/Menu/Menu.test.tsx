@@ -28,7 +28,7 @@ const menu = () => screen.queryByRole('menu', { name: 'Account' });
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
 describe('Menu', () => {
-  it('opens at its first line and says that it is open', async () => {
+  it('focuses its first line and is marked as expanded', async () => {
     const { container } = await open();
     expect(opener()).toHaveAttribute('aria-expanded', 'true');
     expect(within(menu() as HTMLElement).getAllByRole('menuitem')).toHaveLength(3);
@@ -36,7 +36,7 @@ describe('Menu', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('is walked by arrows, ends and letters', async () => {
+  it('moves the focus by arrows, Home, End and letters', async () => {
     const { user } = await open();
     await user.keyboard('{ArrowUp}');
     expect(item('Log out')).toHaveFocus();
@@ -48,13 +48,13 @@ describe('Menu', () => {
     expect(item('Account Settings')).toHaveFocus();
   });
 
-  it('leads to a place', async () => {
+  it('follows a link', async () => {
     const { user } = await open();
     await user.click(item('Account Settings'));
     expect(location.pathname).toBe('/account/settings');
   });
 
-  it('does an act, once, and closes', async () => {
+  it('runs an action once, and closes', async () => {
     const { user } = await open();
     await user.keyboard('{End}{Enter}');
     expect(onSelect).toHaveBeenCalledTimes(1);
@@ -62,14 +62,14 @@ describe('Menu', () => {
     expect(opener()).toHaveFocus();
   });
 
-  it('closes at Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     const { user } = await open();
     await user.keyboard('{Escape}');
     expect(menu()).not.toBeInTheDocument();
     expect(opener()).toHaveFocus();
   });
 
-  it('closes when somebody presses elsewhere, and leaves the focus there', async () => {
+  it('closes on a press elsewhere, and leaves the focus there', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
     expect(menu()).not.toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('nextItem', () => {
     ['x', 0, undefined],
     [' ', 0, undefined],
     ['Enter', 0, undefined],
-  ])('%s at %i leads to %s', (key, at, next) => {
+  ])('%s at %i moves to %s', (key, at, next) => {
     expect(nextItem(key, at, LINES)).toBe(next);
   });
 });

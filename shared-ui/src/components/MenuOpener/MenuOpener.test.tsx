@@ -15,7 +15,7 @@ it.each([
   [1, '1'],
   [99, '99'],
   [100, '99+'],
-])('shows %i unread notifications as %s, and says the number', async (unread, shown) => {
+])('shows %i unread notifications as %s, and announces the number', async (unread, shown) => {
   const { store, container } = renderPage(<MenuOpener />, { user: aUser() });
   const answered = unreadCalls.util.upsertQueryData('readUnread', undefined, { unread, latest: 7 });
   await store.dispatch(answered);

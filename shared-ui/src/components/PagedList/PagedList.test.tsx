@@ -12,7 +12,7 @@ const show = (query: Partial<PagedQuery>, ...names: string[]) =>
     </PagedList>,
   );
 
-it('says that its first page is on its way, and nothing else', () => {
+it('shows only that its first page is loading', () => {
   show({ isFetching: true });
 
   expect(screen.getByRole('status')).toHaveTextContent('Loading entries...');
@@ -20,7 +20,7 @@ it('says that its first page is on its way, and nothing else', () => {
   expect(screen.queryByText('Nothing yet.')).not.toBeInTheDocument();
 });
 
-it('offers another try when its first page failed', async () => {
+it('offers a retry when its first page failed', async () => {
   const refetch = jest.fn();
   show({ isError: true, refetch });
 
@@ -29,13 +29,13 @@ it('offers another try when its first page failed', async () => {
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-it('says that it is empty', () => {
+it('shows that it is empty', () => {
   show({ data: {} });
 
   expect(screen.getByText('Nothing yet.')).toBeVisible();
 });
 
-it('keeps what it has when the next page fails, and offers another try at its end', async () => {
+it('keeps its items when the next page fails, and offers a retry at its end', async () => {
   const fetchNextPage = jest.fn();
   const failed = { isError: true, isFetchNextPageError: true, hasNextPage: true, fetchNextPage };
   show({ data: {}, ...failed }, 'signed in', 'signed out');

@@ -5,7 +5,7 @@ import { PasswordField } from './PasswordField';
 
 const field = () => screen.getByLabelText('Password');
 
-it('says when Caps Lock is on, and no longer when the field is left', async () => {
+it('shows that Caps Lock is on, until the field loses the focus', async () => {
   render(<PasswordField label="Password" help="At least 8 characters." />);
   await userEvent.type(field(), '{CapsLock}A');
   expect(field()).toHaveAccessibleDescription('Caps Lock is on.');
@@ -14,7 +14,7 @@ it('says when Caps Lock is on, and no longer when the field is left', async () =
   expect(field()).toHaveAccessibleDescription('At least 8 characters.');
 });
 
-it('takes what is pasted, is required, and can be read on request', async () => {
+it('accepts pasted text, is required, and can be revealed', async () => {
   render(<PasswordField label="Password" autoComplete="current-password" />);
   await userEvent.click(field());
   await userEvent.paste('Kestenje-2025');

@@ -7,7 +7,7 @@ import { Picture } from './Picture';
 const image = () => screen.getByRole('img', { name: 'Zrno' });
 
 describe('Picture', () => {
-  it('comes in the width its place needs', () => {
+  it('is loaded in the width that its place needs', () => {
     render(<Picture path="/startups/3f9c.webp" alt="Zrno" widths="320px" data-kind="x" />);
     expect(image()).toHaveAttribute('src', '/media/startups/3f9c-640.webp');
     expect(image()).toHaveAttribute('srcset', expect.stringContaining('3f9c-160.webp 160w'));
@@ -16,14 +16,14 @@ describe('Picture', () => {
     expect(image()).toHaveAttribute('data-kind', 'x');
   });
 
-  it.each([null, undefined, ''])('is drawn when the path is %p', (path) => {
+  it.each([null, undefined, ''])('shows the default picture when the path is %p', (path) => {
     render(<Picture path={path} alt="Zrno" />);
     expect(image()).toHaveAttribute('src', defaultPicture('cover', 0));
     expect(image()).not.toHaveAttribute('srcset');
     expect(image()).not.toHaveAttribute('sizes');
   });
 
-  it('is drawn when it does not arrive, until there is another', () => {
+  it('shows the default picture when loading fails, until the path changes', () => {
     const { rerender } = render(<Picture path="a.webp" alt="Zrno" />);
     fireEvent.error(image());
     expect(image()).toHaveAttribute('src', defaultPicture('cover', 0));
@@ -32,7 +32,7 @@ describe('Picture', () => {
     expect(image()).toHaveAttribute('src', '/media/b-640.webp');
   });
 
-  it('keeps a drawn picture that does not arrive either', () => {
+  it('keeps a default picture that cannot be loaded either', () => {
     render(<Picture path={null} alt="Zrno" />);
     fireEvent.error(image());
     expect(image()).toHaveAttribute('src', defaultPicture('cover', 0));
@@ -40,7 +40,7 @@ describe('Picture', () => {
 });
 
 describe('Avatar', () => {
-  it('is silent beside a name and speaks alone', () => {
+  it('has no alternative text beside a name, and has one alone', () => {
     const user = { id: 3, profile_photo: null };
     const { rerender } = render(<Avatar user={user} />);
     expect(screen.getByRole('presentation')).toHaveAttribute('width', '44');

@@ -6,7 +6,7 @@ import { RecentSessions } from './RecentSessions';
 
 mockApi(...recordCalls);
 
-it('asks no longer whether a session took place once that was answered on its page', async () => {
+it('does not ask about attendance after it was answered on the page of the session', async () => {
   recordState.record = aRecord({ state: 'begun', answers_open: true });
   const { meeting } = recordState.record;
   recordState.recent = [{ ...meeting, took_place: null, answers_open: true }];

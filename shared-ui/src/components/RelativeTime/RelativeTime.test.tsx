@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers());
 const ago = (seconds: number) => new Date(NOW - seconds * 1000).toISOString();
 
 describe('RelativeTime', () => {
-  it('goes on by the second', () => {
+  it('counts the seconds', () => {
     renderPage(<RelativeTime date={ago(134)} />);
     expect(screen.getByText('2 minutes 14 seconds ago')).toHaveAttribute('datetime', ago(134));
 
@@ -19,14 +19,14 @@ describe('RelativeTime', () => {
     expect(screen.getByText('2 minutes 16 seconds ago')).toBeVisible();
   });
 
-  it('says the full date at focus', () => {
+  it('shows the full date on focus', () => {
     renderPage(<RelativeTime date={ago(134)} />);
     act(() => screen.getByText(/ago$/).parentElement?.focus());
     expect(screen.getByRole('tooltip')).toHaveTextContent('Friday');
     expect(screen.getByRole('tooltip')).toHaveTextContent('14 March 2025');
   });
 
-  it('leaves no timer behind', async () => {
+  it('removes its timer', async () => {
     renderPage(<RelativeTime date={ago(5)} />, { path: '/' });
     expect(jest.getTimerCount()).toBeGreaterThan(0);
     await navigate('/elsewhere');

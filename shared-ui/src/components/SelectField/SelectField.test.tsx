@@ -9,7 +9,7 @@ const STAGES = [
   { value: 'seed', label: 'Seed' },
 ];
 
-it('offers its options under its label, and says what is wrong', async () => {
+it('shows its options and errors under its label', async () => {
   const { container } = render(<SelectField label="Stage" options={STAGES} error="Choose one." />);
   const select = screen.getByRole('combobox', { name: 'Stage' });
 

@@ -15,7 +15,7 @@ const aCancellation = (over: Partial<Cancellation>): Cancellation => ({
 
 const NAMELESS_FOUNDER = { side: 'founders', by: null, reason: null } as const;
 
-describe('who cancelled a session', () => {
+describe('the text of a cancelled session', () => {
   it.each<[string, Partial<Cancellation>, number | undefined, Reader['side']?]>([
     ['Elif Şahin cancelled this session: “Ill”', {}, 1],
     ['You cancelled this session: “Ill”', {}, 9],

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('the agenda', () => {
-  it('is written by founders, who see who wrote it last', async () => {
+  it('can be edited by founders, who see the last editor', async () => {
     const { user, store, container } = open();
     await user.type(await field('What would you like to talk about?'), 'Pricing');
     expect(await axe(container)).toHaveNoViolations();
@@ -40,7 +40,7 @@ describe('the agenda', () => {
     expect(recordState.record!.topics).toMatchObject({ text: 'Pricing', version: 1 });
   });
 
-  it('shows both texts when a colleague was quicker, and loses none', async () => {
+  it('shows both texts when a colleague saved first, and loses none', async () => {
     const { user } = open();
     const mine = await field('What would you like to talk about?');
     await user.type(mine, 'Mine');
@@ -56,7 +56,7 @@ describe('the agenda', () => {
     expect(recordState.record!.topics).toMatchObject({ text: 'Mine', version: 2 });
   });
 
-  it('can be given up for what a colleague wrote', async () => {
+  it('can be replaced by the text of a colleague', async () => {
     const { user } = open();
     await user.type(await field('What would you like to talk about?'), 'Mine');
     recordState.record = aRecord({ topics: { text: 'Theirs', version: 1, written_by: null } });
@@ -69,7 +69,7 @@ describe('the agenda', () => {
     expect(agenda.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is read by the mentor, also when there is none, and markup is text', async () => {
+  it('is visible to the mentor, also when it is empty, and shows markup as text', async () => {
     recordState.record = aRecord({ side: 'mentor' });
     open();
     expect(await screen.findByText('The founders have not written an agenda.')).toBeVisible();
@@ -77,7 +77,7 @@ describe('the agenda', () => {
   });
 });
 
-it('keeps a private note apart from the shared one, and shows what others share', async () => {
+it('separates the private note from the shared one, and shows the notes of others', async () => {
   const author = aPerson({ id: 9, name: 'Elif', surname: 'Şahin' });
   const text = '<b>Read</b> https://book.example';
   const of_others = [{ author, text }];
@@ -128,7 +128,7 @@ describe('action items', () => {
     expect(await screen.findByText('There are no action items yet.')).toBeVisible();
   });
 
-  it('stay with an owner who left the team', async () => {
+  it('keep an owner who left the team', async () => {
     const owner = aPerson({ id: 99, name: 'Former', surname: 'member' });
     const item = { id: 1, text: 'Call Ana', owner, due_on: '2025-03-20', done: false, version: 3 };
     recordState.record = aRecord({ actions: [item] });
@@ -143,7 +143,7 @@ describe('after the session', () => {
     recordState.record = aRecord({ state: 'begun', answers_open: true });
   });
 
-  it('says whether it took place, and can say otherwise', async () => {
+  it('takes the answer about attendance, and a change of it', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'It did not' }));
     expect(await screen.findByText(/^Your team said: it did not take place\./)).toBeVisible();
@@ -151,7 +151,7 @@ describe('after the session', () => {
     expect(await screen.findByText(/^Your team said: it took place\./)).toBeVisible();
   });
 
-  it('answers two questions', async () => {
+  it('takes the answers to two questions', async () => {
     const { user, store, container } = open();
     const feedback = await card('Your feedback');
     expect(await axe(container)).toHaveNoViolations();
@@ -167,7 +167,7 @@ describe('after the session', () => {
     expect(save).toHaveFocus();
   });
 
-  it('takes no other answers while some are on their way: nobody would be asked about them', async () => {
+  it('takes no other answers while some are being saved, because they would be lost', async () => {
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -189,14 +189,14 @@ describe('after the session', () => {
   });
 });
 
-it('shows nothing to whoever takes no part', async () => {
+it('shows nothing to a user who does not take part', async () => {
   recordState.record = null;
   const { store, container } = open();
   await act(() => queriesSettled(store));
   expect(container.querySelectorAll('section')).toHaveLength(0);
 });
 
-it('offers another try when it did not come, and names of any length', async () => {
+it('offers a retry after a failed load, and shows names of any length', async () => {
   const mentor = { ...aMentor().user, name: 'Ä'.repeat(100), surname: 'ß'.repeat(100) };
   recordState.record = aRecord({ people: [mentor] });
   server.use(http.get('*/record', () => new HttpResponse(null, { status: 503 }), { once: true }));

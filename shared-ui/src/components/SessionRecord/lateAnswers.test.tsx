@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('a box that is ticked late takes nothing back that was saved meanwhile', async () => {
+it('a late tick reverts nothing that was saved meanwhile', async () => {
   const answer = deferred();
   server.use(
     http.post('*/actions/1', async () => {
@@ -48,7 +48,7 @@ it('a box that is ticked late takes nothing back that was saved meanwhile', asyn
   expect(shared).toHaveValue('Ask Elif');
 });
 
-it('what is saved while the record is being read again stays', async () => {
+it('a change saved during a refetch of the record stays', async () => {
   const { user, store } = open();
   const ticked = await box();
   const [asked, answer] = [deferred(), deferred()];
@@ -84,7 +84,7 @@ it('what is saved while the record is being read again stays', async () => {
 it.each([
   ['none came', () => HttpResponse.error()],
   ['it was one of something in between', () => new HttpResponse(null, { status: 502 })],
-])('a box is shown as it is stored when the answer was lost: %s', async (_how, lost) => {
+])('a box has its stored state after a lost response: %s', async (_how, lost) => {
   server.use(
     http.post('*/actions/1', () => {
       tick();
@@ -97,7 +97,7 @@ it.each([
   await waitFor(async () => expect(await box()).toBeChecked());
 });
 
-it('an action item is in the list when the answer to adding it was lost', async () => {
+it('an action item is in the list after the response to its creation was lost', async () => {
   server.use(
     http.post('*/actions', () => {
       recordState.record!.actions = [anItem(), { ...anItem(), id: 2, text: 'Call Boris' }];

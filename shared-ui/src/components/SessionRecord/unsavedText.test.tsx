@@ -29,7 +29,7 @@ function refuse(path: string, over: Parameters<typeof aRecord>[0]) {
   );
 }
 
-describe('an agenda that is typed while the session begins', () => {
+describe('an agenda in progress when the session begins', () => {
   const typed = 'Pricing';
   const agenda = () => card('Agenda of this session');
   const text = () => screen.getByRole('textbox', { name: 'What would you like to talk about?' });
@@ -41,7 +41,7 @@ describe('an agenda that is typed while the session begins', () => {
   it.each([
     ['begun' as const, 'The session has begun, and its agenda stays as it was.'],
     ['cancelled' as const, 'The session was cancelled, and its agenda stays as it was.'],
-  ])('stays in view with the reason why it is not saved: %s', async (state, reason) => {
+  ])('stays visible with the reason why it is not saved: %s', async (state, reason) => {
     refuse('*/topics', { state });
     const { user } = open();
     const { getByRole, findByRole } = await agenda();
@@ -54,7 +54,7 @@ describe('an agenda that is typed while the session begins', () => {
     expect(getByRole('button')).toHaveAccessibleName('Discard what I typed');
   });
 
-  it('stays also when another act told of the beginning, until it is given up', async () => {
+  it('stays until the user discards it, also when another action reported the beginning', async () => {
     const item = { id: 1, text: 'Call Ana', due_on: '2025-03-20', done: false, version: 1 };
     const actions = [{ ...item, owner: aRecord().people[1]! }];
     recordState.record = aRecord({ actions });
@@ -75,7 +75,7 @@ describe('an agenda that is typed while the session begins', () => {
   });
 });
 
-it('keeps feedback in view that came after its 14 days, and lets go of it', async () => {
+it('keeps feedback after the 14 days visible until the user discards it', async () => {
   recordState.record = aRecord({ state: 'begun', answers_open: true });
   refuse('*/feedback', { state: 'begun', answers_open: false });
   const { user } = open();

@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 
 import { SettingRow } from './SettingRow';
 
-it('names a value, says it, and offers the way to change it', async () => {
+it('shows a label, a value and a control to change it', async () => {
   const { container } = render(
     <dl>
       <SettingRow label="Stage" act={<button type="button">Edit Stage</button>}>

@@ -31,7 +31,7 @@ const open = (user = aUser({ roles: ['founder'] })) =>
 const links = () => screen.getByRole('navigation', { name: 'Startup' });
 
 describe('Sidebar', () => {
-  it('says where one is, whose pages these are and who is reading', async () => {
+  it('shows the current page, the subject and the reader', async () => {
     const { container } = open();
     const marked = within(links()).getByRole('link', { current: 'page' });
     expect(marked).toHaveTextContent('Team');
@@ -46,12 +46,12 @@ describe('Sidebar', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('calls nobody a founder who is none', () => {
+  it('does not call a reader a founder without that role', () => {
     open(aUser({ roles: ['mentor'] }));
     expect(screen.getByRole('button', { name: 'Account of Dunja' })).toHaveTextContent(/Member$/);
   });
 
-  it('opens its list on small screens, and closes it on arrival', async () => {
+  it('opens its list on small screens, and closes it after navigation', async () => {
     const { user, container } = open();
     const section = container.querySelector('[aria-expanded][aria-controls]') as HTMLElement;
     expect(section).toHaveTextContent('Team');

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { aStartup } from '../../testing/startups';
 import { StartupHead } from './StartupHead';
 
-it('says whose page it is and leads to what everybody sees', () => {
+it('names the startup and links to its public page', () => {
   render(<StartupHead startup={aStartup()} followers={1284} />);
 
   expect(screen.getByRole('heading', { level: 1, name: 'Rrufe' })).toBeVisible();
@@ -13,7 +13,7 @@ it('says whose page it is and leads to what everybody sees', () => {
   expect(way).toHaveAttribute('target', '_blank');
 });
 
-it('keeps its place while the startup is on its way', () => {
+it('keeps its space while the startup is loading', () => {
   render(<StartupHead />);
 
   expect(screen.queryByRole('heading')).not.toBeInTheDocument(); // an empty one says nothing

@@ -4,7 +4,7 @@ import { aStartupCard, renderPage } from 'shared-ui/testing';
 import { StartupTile } from './StartupTile';
 import { TileSkeleton } from './TileSkeleton';
 
-it('leads to the pages of the startup', async () => {
+it('links to the pages of the startup', async () => {
   const { user } = renderPage(<StartupTile startup={aStartupCard()} to="/my/startups/7" />, {
     path: '/',
   });
@@ -12,7 +12,7 @@ it('leads to the pages of the startup', async () => {
   expect(location.pathname).toBe('/my/startups/7');
 });
 
-it('keeps the places of startups that are on their way', () => {
+it('keeps the space of startups that are loading', () => {
   renderPage(
     <ul>
       <TileSkeleton />

@@ -19,7 +19,7 @@ const INVITES = [
   { email: 'dunja@zrno.example', type: 'Member' },
 ];
 
-it('is a named table whose rows say heading and value where they stack', async () => {
+it('is a named table whose stacked rows show heading and value', async () => {
   const { container } = render(
     <Table
       caption="Pending Invites"

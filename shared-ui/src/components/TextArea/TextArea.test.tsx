@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 
 import { TextArea } from './TextArea';
 
-it('takes several lines under its label, and says what is wrong with them', async () => {
+it('takes several lines under its label, and shows errors', async () => {
   const ref = { current: null };
   const { container } = render(<TextArea ref={ref} label="Bio" error="Too long." rows={6} />);
   const area = screen.getByRole('textbox', { name: 'Bio' });

@@ -6,7 +6,7 @@ import { Tooltip } from './Tooltip';
 const tip = () => screen.queryByRole('tooltip');
 
 describe('Tooltip', () => {
-  it('explains under the pointer and at focus, and goes at Escape', async () => {
+  it('appears on hover and focus, and disappears on Escape', async () => {
     const text = jest.fn(() => 'Friday 14 March 2025');
     render(
       <Tooltip focusable text={text}>
@@ -26,7 +26,7 @@ describe('Tooltip', () => {
     expect(tip()).not.toBeInTheDocument();
   });
 
-  it('adds no stop to what is one already', async () => {
+  it('adds no second tab stop', async () => {
     render(
       <Tooltip text="Copied!">
         <button type="button">Copy</button>

@@ -9,7 +9,7 @@ import { UpdateEntry } from './UpdateEntry';
 const update = anUpdate({ update: 'First line\nSecond', likes: 18 });
 
 describe('UpdateEntry', () => {
-  it('says what, when and how many like it', () => {
+  it('shows text, time and number of likes', () => {
     renderPage(<UpdateEntry update={update} />);
     expect(screen.getByText(/First line/)).toHaveTextContent('First line Second');
     expect(screen.getByText(/ago$/)).toBeVisible();
@@ -17,7 +17,7 @@ describe('UpdateEntry', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('leads to the addresses in it, in a new tab and without a recommendation', () => {
+  it('links the addresses in it, in a new tab and with nofollow', () => {
     const text = 'Watch https://films.example/zrno, it is javascript:alert(1) free.';
     renderPage(<UpdateEntry update={anUpdate({ update: text })} />);
 
@@ -28,7 +28,7 @@ describe('UpdateEntry', () => {
     expect(link.parentElement).toHaveTextContent(text);
   });
 
-  it('can be deleted by those who may, and says which one', async () => {
+  it('can be deleted with permission, and its button names the update', async () => {
     const onDelete = jest.fn();
     const { user, container } = renderPage(
       <ul>
@@ -43,12 +43,12 @@ describe('UpdateEntry', () => {
   });
 });
 
-it('says that updates are on their way', () => {
+it('shows that updates are loading', () => {
   renderPage(<FeedSkeleton />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading updates...');
 });
 
-it('names what stands beside the feed', () => {
+it('names the cards beside the feed', () => {
   renderPage(
     <AsideCard busy title="Team">
       Four founders

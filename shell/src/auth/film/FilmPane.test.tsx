@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('the welcome film', () => {
-  it('begins by itself without sound, and can be paused, heard and captioned', async () => {
+  it('plays automatically without sound, and has controls for pause, sound and captions', async () => {
     const { user, container } = open('min-width');
     expect(film()).toHaveProperty('autoplay', true);
     expect(film()).toHaveProperty('muted', true);
@@ -57,7 +57,7 @@ describe('the welcome film', () => {
     expect(controls()).toHaveAttribute('data-shown', 'true');
   });
 
-  it('waits, with nothing fetched, for who wants no movement or few bytes', async () => {
+  it('is paused, with nothing fetched, for reduced motion or reduced data', async () => {
     open('min-width', 'reduced-motion');
     expect(film()).toHaveProperty('autoplay', false);
     expect(film()).toHaveAttribute('preload', 'none');
@@ -65,14 +65,14 @@ describe('the welcome film', () => {
     expect(screen.getByRole('button', { name: 'Pause the film' })).toBeVisible();
   });
 
-  it('waits for who saves data', () => {
+  it('is paused when the browser saves data', () => {
     setSaveData(true);
     open('min-width');
     expect(film()).toHaveAttribute('preload', 'none');
     expect(controls()).toHaveAttribute('data-shown', 'true');
   });
 
-  it('is not there on narrow screens', () => {
+  it('is missing on narrow screens', () => {
     const { container } = open();
     expect(container.querySelector('video')).not.toBeInTheDocument();
     expect(container.querySelector('img')).toBeVisible();

@@ -5,7 +5,7 @@ function aForm(inner: string): HTMLFormElement {
   return document.querySelector('form')!;
 }
 
-describe('what the browser holds against a form', () => {
+describe('validation errors of the browser', () => {
   it.each([
     [
       '<label for="a">Surname</label><input id="a" name="surname" required>',
@@ -28,7 +28,7 @@ describe('what the browser holds against a form', () => {
   ])('%s', (inner, errors) => expect(browserErrors(aForm(inner))).toEqual(errors));
 });
 
-it('reads the words of a form as they were typed', () => {
+it('reads the values of a form unchanged', () => {
   const form = aForm('<input name="password" value="  spaced  "><input type="file" name="photo">');
   expect(valuesOf(form)).toEqual({ password: '  spaced  ' });
 });

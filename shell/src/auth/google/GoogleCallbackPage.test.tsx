@@ -27,12 +27,12 @@ describe('/auth/callback/google', () => {
     expect(store.getState().toast.message).toBe('You are logged in!');
   });
 
-  it('leads on at once who had come by a link of a mail', async () => {
+  it('redirects at once a user who came by a link of a mail', async () => {
     open(<CameByMail />);
     await waitFor(() => expect(location.pathname).toBe('/my/startups/7'));
   });
 
-  it('says why not, and offers the login', async () => {
+  it('shows the error, and links to the login', async () => {
     const message = 'Google sign-in was cancelled.';
     server.use(
       http.get('*/callback/google', () => HttpResponse.json({ message }, { status: 422 })),

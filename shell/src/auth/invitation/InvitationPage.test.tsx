@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('/invitation/accept', () => {
-  it('joins the startup, and the member is a founder from then on', async () => {
+  it('joins the startup, and makes the member a founder', async () => {
     const { store, container } = open();
     expect(screen.getByRole('heading', { name: 'Processing invitation...' })).toBeVisible();
 
@@ -61,7 +61,7 @@ describe('/invitation/accept', () => {
     [{ message: 'There is no such invitation.' }, 'There is no such invitation.', 404],
     [{ message: 'It was sent to another address.' }, 'It was sent to another address.', 403],
     [{}, 'Something went wrong', 422],
-  ])('says why not, in the page and in a toast: %j', async (answer, values, status) => {
+  ])('shows the error, in the page and in a toast: %j', async (answer, values, status) => {
     server.use(http.post('*/accept-invite', () => HttpResponse.json(answer, { status })));
     const { store } = open();
 
@@ -73,7 +73,7 @@ describe('/invitation/accept', () => {
     expect(pendingInvitation()).toBeNull();
   });
 
-  it('tells who is signed in with another address before anything is tried', async () => {
+  it('names the invited address to another account before it tries to accept', async () => {
     invite = { ...INVITE, email: 'elif@demo.example', is_yours: false };
     const { user, container } = open();
     await screen.findByRole('heading', { name: 'This invitation is for another account' });
@@ -91,7 +91,7 @@ describe('/invitation/accept', () => {
     expect(pendingInvitation()).toBe('abc');
   });
 
-  it('lets them stay as they are, and offers it no more', async () => {
+  it('can be dismissed, and is not offered again', async () => {
     invite = { ...INVITE, is_yours: false };
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Stay logged in' }));
@@ -99,7 +99,7 @@ describe('/invitation/accept', () => {
     expect(pendingInvitation()).toBeNull();
   });
 
-  it('is tried all the same when it cannot be read', async () => {
+  it('is accepted even when it cannot be read', async () => {
     server.use(http.post('*/read-invite', () => HttpResponse.error()));
     open();
     await screen.findByRole('heading', { name: 'Invitation Accepted!' });
@@ -109,7 +109,7 @@ describe('/invitation/accept', () => {
     ['the network is away', losesNetwork, 'Something went wrong'],
     ['too many came at once', says(429, 'Too many attempts.'), 'Too many attempts.'],
     ['the server was away', says(503, 'Please try again.'), 'Please try again.'],
-  ])('is kept when %s, and can be tried again', async (_why, answer, message) => {
+  ])('is kept when %s, and can be retried', async (_why, answer, message) => {
     server.use(http.post('*/accept-invite', answer));
     const { user, container } = open();
     expect(await screen.findByText(message)).toBeVisible();

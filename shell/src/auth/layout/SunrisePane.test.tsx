@@ -20,7 +20,7 @@ it('a season that is to start after its applications is not in progress before t
   expect(screen.getByText('Season 2 starts 15 June 2998')).toBeInTheDocument();
 });
 
-it('a season of which only the first month is known is not in progress before it', () => {
+it('a season with only a known first month is not in progress before it', () => {
   const window = { opens_at: '2020-03-01 00:00', closes_at: '2020-04-30 23:59', zone: 'UTC' };
   renderPage(<SunrisePane />, {
     programme: withSeason({ window, begins: '2998-06', milestones: [] }),
@@ -29,7 +29,7 @@ it('a season of which only the first month is known is not in progress before it
   expect(screen.getByText('Season 2')).toBeInTheDocument();
 });
 
-it('a season that still takes applications, or will, is not said to be in progress', () => {
+it('a season with open or future applications is not in progress', () => {
   const window = { opens_at: '2998-03-01 00:00', closes_at: '2998-04-30 23:59', zone: 'UTC' };
   renderPage(<SunrisePane />, { programme: withSeason({ window }) });
 

@@ -31,7 +31,7 @@ describe('a passkey', () => {
     expect(localStorage.getItem('ACCESS_TOKEN')).toBe('fresh');
   });
 
-  it('is the second step of who has one', async () => {
+  it('is the second step of a user who has one', async () => {
     const { user } = open();
     await user.type(screen.getByLabelText('Email'), 'dunja@demo.example');
     await user.type(screen.getByLabelText('Password'), 'Kestenje-2025{Enter}');
@@ -44,7 +44,7 @@ describe('a passkey', () => {
   it.each([
     ['the reader calls it off', 'NotAllowedError', 'No passkey was used. Please try again.'],
     ['the api refuses it', undefined, 'This passkey was not accepted. Please try again.'],
-  ])('signs nobody in when %s, and says why', async (_why, refuses, message) => {
+  ])('does not sign in when %s, and shows the reason', async (_why, refuses, message) => {
     passkeyState.refuses = refuses;
     server.use(http.post('*/login/passkey', () => HttpResponse.json({ message }, { status: 422 })));
     const { user, store } = open();

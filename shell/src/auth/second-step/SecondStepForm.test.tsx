@@ -44,7 +44,7 @@ describe('the second step of signing in', () => {
     expect(localStorage.getItem('ACCESS_TOKEN')).toBe('fresh');
   });
 
-  it('says under the code why not, and stays', async () => {
+  it('shows the error under the code, and stays', async () => {
     const { user } = await openLogin();
     await user.type(await screen.findByLabelText('Code'), '000000{Enter}');
 
@@ -52,7 +52,7 @@ describe('the second step of signing in', () => {
     expect(code()).toHaveFocus();
   });
 
-  it('begins anew when it took too long, or when one wants to', async () => {
+  it('restarts after a timeout, or on request', async () => {
     const message = 'This sign-in has expired. Please sign in again.';
     server.use(
       http.post('*/login/second-factor', () => HttpResponse.json({ message }, { status: 422 })),

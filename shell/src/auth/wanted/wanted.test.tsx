@@ -18,7 +18,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('a guest at an address for members', () => {
-  it('is offered it on the startups, first thing after signing in', async () => {
+  it('is offered it on the startups, directly after signing in', async () => {
     const app = await openApp({ at: MENTORSHIP, routes });
     await waitFor(() => expect(app.pathname()).toBe('/login'));
     await logIn(app);
@@ -30,7 +30,7 @@ describe('a guest at an address for members', () => {
     expect(screen.queryByRole('region', { name: 'Continue' })).not.toBeInTheDocument();
   });
 
-  it('is offered an account page as well, which sends guests home', async () => {
+  it('is offered an account page as well, although it redirects guests home', async () => {
     const app = await openApp({ at: '/account/settings', routes });
     await waitFor(() => expect(app.pathname()).toBe('/'));
     await app.go('/login');
@@ -69,7 +69,7 @@ describe('a guest at an address for members', () => {
     expect(screen.queryByRole('region', { name: 'Continue' })).not.toBeInTheDocument();
   });
 
-  it('still finds the way when the name of the startup does not come', async () => {
+  it('is offered it even when the name of the startup cannot be loaded', async () => {
     server.use(http.get('*/api/my/startups/7', () => HttpResponse.error()));
     const app = await openApp({ at: MENTORSHIP, routes });
     await waitFor(() => expect(app.pathname()).toBe('/login'));
@@ -77,7 +77,7 @@ describe('a guest at an address for members', () => {
     expect(await findOffer('Continue to Mentorship')).toHaveAttribute('href', MENTORSHIP);
   });
 
-  it('is led there at once when a mail led there', async () => {
+  it('is redirected at once when a mail linked to it', async () => {
     window.history.replaceState(null, '', `${MENTORSHIP}?from=mail`);
     takeMailMark();
     expect(window.location.search).toBe('');
@@ -93,7 +93,7 @@ describe('a guest at an address for members', () => {
 });
 
 describe('a member', () => {
-  it('whose session ends while they read is offered the page', async () => {
+  it('is offered the page whose session expired while it was open', async () => {
     const app = await openApp({ at: MENTORSHIP, routes, user: member });
     await screen.findByRole('heading', { name: 'A page' });
     await act(async () => app.store.dispatch(sessionEnded()));
@@ -102,7 +102,7 @@ describe('a member', () => {
     expect(await findOffer('Continue to Mentorship of Zrno')).toBeVisible();
   });
 
-  it('who signs out wants to go nowhere', async () => {
+  it('has no return address after signing out', async () => {
     const app = await openApp({ at: MENTORSHIP, routes, user: member });
     await screen.findByRole('heading', { name: 'A page' });
     await act(async () => app.store.dispatch(signedOut()));
@@ -112,7 +112,7 @@ describe('a member', () => {
 });
 
 describe('a guest who wants to follow', () => {
-  it('keeps the follow, and the way to its page, when they create an account', async () => {
+  it('keeps the follow and its page while creating an account', async () => {
     const app = await openApp({ at: '/startups/zrno', routes });
     await act(async () => app.store.dispatch(loginRequested({ act: 'follow:startup:7' })));
     const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }));
@@ -126,7 +126,7 @@ describe('a guest who wants to follow', () => {
     expect(sessionStorage.getItem('pendingAct')).toContain('follow:startup:7');
   });
 
-  it('forgets it when they go elsewhere', async () => {
+  it('loses the follow after navigating elsewhere', async () => {
     const app = await openApp({ at: '/startups/zrno', routes });
     await act(async () => app.store.dispatch(loginRequested({ act: 'follow:startup:7' })));
     await screen.findByRole('dialog', { name: 'Log in' });
@@ -142,13 +142,13 @@ describe('the mark of a mail', () => {
     '/?from=mail',
     '/my/%2f%2fevil.example?from=mail',
     '/my/startups?next=//evil.example&from=mail',
-  ])('leads nowhere else: %s', (address) => {
+  ])('is no open redirect: %s', (address) => {
     window.history.replaceState(null, '', address);
     takeMailMark();
     expect(sessionStorage.getItem('wantedAddress')).toBeNull();
   });
 
-  it('leaves the rest of the address alone', () => {
+  it('does not change the rest of the address', () => {
     window.history.replaceState(null, '', '/my/startups/7?a=1&from=mail&b=2#news');
     takeMailMark();
     expect(window.location.href).toMatch(/\/my\/startups\/7\?a=1&b=2#news$/);
