@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { theme } from 'shared-ui/core';
 import styled from 'styled-components';
 
@@ -23,20 +23,15 @@ const VISIBLE_SHARE = 0.1;
 export function FeedEnd(props: FeedEndProps) {
   const { loaded, loading, failed, label = 'Loading more updates...', onReach } = props;
   const end = useRef<HTMLDivElement>(null);
-  const reach = useRef(onReach);
+  const reach = useEffectEvent(onReach);
   const watching = !loading && !failed;
-
-  useEffect(() => {
-    reach.current = onReach;
-  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list is watched anew
   useEffect(() => {
     if (!watching || !end.current) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && reach.current(),
-      { threshold: VISIBLE_SHARE },
-    );
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reach(), {
+      threshold: VISIBLE_SHARE,
+    });
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [watching, loaded]);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /** Calls `onLeave` when, while `open`, the user presses or moves the focus outside the element. */
 export function useCloseOutside<T extends HTMLElement>(
@@ -6,16 +6,12 @@ export function useCloseOutside<T extends HTMLElement>(
   onLeave: () => void,
 ): RefObject<T | null> {
   const root = useRef<T>(null);
-  const leave = useRef(onLeave);
-
-  useEffect(() => {
-    leave.current = onLeave;
-  });
+  const leave = useEffectEvent(onLeave);
 
   useEffect(() => {
     if (!open) return undefined;
     function handleOutside({ target }: Event) {
-      if (!root.current?.contains(target as Node)) leave.current();
+      if (!root.current?.contains(target as Node)) leave();
     }
     const over = new AbortController();
     // React stops events in a section that is not hydrated: this listens in the capture phase.
