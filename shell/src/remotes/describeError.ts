@@ -5,8 +5,11 @@ const MAX_MESSAGE_LENGTH = 200;
 /** Deeper frames belong to libraries. */
 const MAX_FRAMES = 10;
 
-/** `remote/release/file.js:line:column`, in the stacks of every engine. */
-const FRAME = /(?<![\w-])[\w-]+\/\d+\.\d+\.\d+-[\w.-]+\/[\w.-]+\.js:\d+:\d+/g;
+/**
+ * `remote/release/file.js:line:column`, in the stacks of every engine. The name is bounded, so that a long text is
+ * read once; a lookbehind would do the same, but Safari before 16.4 has none.
+ */
+const FRAME = /[\w-]{1,64}\/\d+\.\d+\.\d+-[\w.-]+\/[\w.-]+\.js:\d+:\d+/g;
 
 /**
  * Returns the report of a thrown value. It includes only stack frames in our releases, topmost first: the rest may
