@@ -22,7 +22,7 @@ const next = `${major}.${minor! + 1}.0`;
  * The installed React is published here under higher numbers (20 and the next minors). The test checks the order of
  * steps, not a new React.
  */
-test('libraries that are shared go up by a minor and by a major, and nobody stops', async ({
+test('shared libraries are updated by a minor and a major version, and all pages keep working', async ({
   page,
   make,
   signIn,

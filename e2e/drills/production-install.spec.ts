@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 /** The first start compiles the new installation. */
 const FIRST_START = { timeout: 600_000 };
 
-test('what `npm ci --omit=dev` installs serves the product, with nothing of tooling beside it', async () => {
+test('an installation by `npm ci --omit=dev` serves the product, without tooling', async () => {
   const store = storeCopy();
   const [port, apiPort] = [await freePort(), await freePort()];
   const server = await productionInstallation({

@@ -18,7 +18,7 @@ const TEAMS = [
   },
 ];
 
-test('two teams publish at once, each from a desk of its own, and both are released', async ({
+test('two teams publish at once from their own clones, and both are released', async ({
   page,
   make,
   signIn,

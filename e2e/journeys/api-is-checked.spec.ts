@@ -7,7 +7,7 @@ import { ROOT } from 'server-kit/repository';
 import { productUnderTest } from '../support/environment';
 import { expect, test } from '../support/test';
 
-test('an api that costs a release something is refused, any other is recorded', async () => {
+test('an api that breaks a release is refused, any other is recorded', async () => {
   const { store } = productUnderTest();
   const script = join(ROOT, 'delivery/src/testing/mutateApi.ts');
   const { stdout } = await promisify(execFile)(

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 const FIND_TIMEOUT_MS = 300_000;
 
-test('what a failure card says leads to the line of our sources that failed', async ({
+test('the reference on a failure card leads to the source line that failed', async ({
   page,
   make,
   signIn,
@@ -78,7 +78,7 @@ test('a team stops a release on its page', async ({ page }) => {
   copy.remove();
 });
 
-test('a remote of which nothing comes has a reference that is found, too', async ({
+test('a remote that cannot be loaded shows a reference that can be found, too', async ({
   page,
   make,
   signIn,

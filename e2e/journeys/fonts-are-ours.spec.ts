@@ -20,7 +20,7 @@ test('a letter that no font of ours draws is found, in text, fields and poster t
     .toEqual(expect.arrayContaining(['→', '中', '🚀', 'ﷺ']));
 });
 
-test('a sign brings its file only where it is shown', async ({ page }) => {
+test('a font file of special characters loads only on pages that show them', async ({ page }) => {
   const signs: string[] = [];
   page.on('response', (answer) => {
     const sign = /noto-[a-z-]+-(\d|symbols)-wght/.exec(answer.url());

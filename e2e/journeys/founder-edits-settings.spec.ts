@@ -2,11 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../support/test';
 
-test('what a founder changes in the settings stands on the public page', async ({
-  page,
-  make,
-  signIn,
-}) => {
+test('a change in the settings appears on the public page', async ({ page, make, signIn }) => {
   const founder = await make.founder();
   const slug = `${founder.startup.slug}-nova`;
   await signIn(founder);
@@ -33,7 +29,7 @@ test('what a founder changes in the settings stands on the public page', async (
   });
 });
 
-test('words typed into a setting are not thrown away by a slip', async ({ page, make, signIn }) => {
+test('text typed into a setting is not discarded by accident', async ({ page, make, signIn }) => {
   const founder = await make.founder();
   await signIn(founder);
   await page.goto(`/my/startups/${founder.startup.id}/settings`);

@@ -1,7 +1,7 @@
 import { callApi } from '../support/callApi';
 import { expect, test } from '../support/test';
 
-test('an invitation to a position of one long word has its button on every screen', async ({
+test('an invitation with a long one-word position shows its button on every screen', async ({
   page,
   make,
   signIn,

@@ -60,7 +60,7 @@ test('a founder posts an update and edits it, the mentor reads it, the founder d
   });
 });
 
-test('older updates load on the way down', async ({ page, make, signIn, request }) => {
+test('older updates load on scrolling down', async ({ page, make, signIn, request }) => {
   const founder = await make.founder();
   const { post } = callApi(request, founder);
   for (let day = 1; day <= 11; day += 1) {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 const TEXT = 'Zima je prošla, bašta radi.';
 const SECOND = 'Prvi paradajz je zasađen.';
 
-test('a founder writes while the api is away; the words outlive a reload and are posted once', async ({
+test('a text written while the api is down survives a reload and is posted once', async ({
   page,
   make,
   signIn,

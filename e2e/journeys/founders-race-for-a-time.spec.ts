@@ -4,7 +4,7 @@ import { chooseDay, chooseTime, openScheduling, times, upcomingDay } from '../su
 import { staff } from '../support/staff';
 import { expect, test } from '../support/test';
 
-test('two founders want the same time: one gets it, the other is offered what is left', async ({
+test('two founders request the same time: one gets it, the other is offered the remaining times', async ({
   page,
   make,
   signIn,

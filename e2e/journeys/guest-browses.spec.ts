@@ -73,7 +73,7 @@ test('a guest goes from the landing to a startup, without a second page load', a
   });
 });
 
-test('what is still on its way fits the narrowest window', async ({ page }) => {
+test('loading states fit the narrowest window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/about');
   await page.route('**/api/**', () => {}); // never answered

@@ -3,7 +3,7 @@ import { interactive } from '../support/interactive';
 import { logIn } from '../support/logIn';
 import { expect, test } from '../support/test';
 
-test('a guest follows: signs in on the way, and the follow is carried out', async ({
+test('a guest who presses Follow signs in first, and then follows', async ({
   page,
   make,
   expectInConsole,
@@ -45,7 +45,7 @@ test('a guest follows: signs in on the way, and the follow is carried out', asyn
   });
 });
 
-test('a guest who creates an account for it keeps the follow', async ({ page, make }) => {
+test('a guest who presses Follow and registers then follows', async ({ page, make }) => {
   const startup = await make.startup();
   await page.goto(`/startups/${startup.slug}`);
   await expect(page.getByText('0 followers')).toBeVisible();

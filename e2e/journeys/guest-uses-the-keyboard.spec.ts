@@ -65,7 +65,7 @@ test('the login dialog takes the focus and gives it back', async ({ page }) => {
   await expect(follow).toBeFocused();
 });
 
-test('the first stop of every page leads past the header', async ({ page }) => {
+test('the first Tab stop of every page skips the header', async ({ page }) => {
   await page.goto('/about');
   await interactive(page);
   await page.keyboard.press('Tab');

@@ -6,7 +6,7 @@ import { skipToContent } from '../support/skipToContent';
 import { expect, test } from '../support/test';
 import { waitForIdle } from '../support/waitForIdle';
 
-test('sections that only tell stay as they are, lead on, and are all there when one comes back', async ({
+test('static sections stay prerendered, their links work, and Back restores them all', async ({
   page,
 }) => {
   await openPrerendered(page, '/');
@@ -29,7 +29,7 @@ test('sections that only tell stay as they are, lead on, and are all there when 
   await expect(page.locator('body')).toHaveAttribute('data-same');
 });
 
-test('who comes back to the landing finds all of it at once, also without a network', async ({
+test('a visitor who returns to the landing gets all of it at once, also offline', async ({
   page,
   context,
   expectInConsole,
@@ -69,7 +69,7 @@ test('a step within the landing is remembered, and its sections stay', async ({ 
   await allHydrated(page);
 });
 
-test('a press on a section that only tells closes the menu', async ({ page, make }) => {
+test('a press on a static section closes the menu', async ({ page, make }) => {
   const ayse = await make.member('Ayşe');
   await page.goto('/login');
   await logIn(page, ayse);

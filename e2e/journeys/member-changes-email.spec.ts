@@ -2,7 +2,7 @@ import { logIn } from '../support/logIn';
 import { letterTo } from '../support/outbox';
 import { expect, test } from '../support/test';
 
-test('a new address counts once it is confirmed, and the old one can take it back', async ({
+test('a new address takes effect after confirmation, and the old one can undo the change', async ({
   page,
   make,
   signIn,

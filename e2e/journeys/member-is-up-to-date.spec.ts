@@ -39,7 +39,7 @@ test('an address confirmed in another tab is confirmed here, without a reload', 
   await expect(page.getByText('Not verified')).toBeHidden();
 });
 
-test('menus follow what one may do, in all tabs', async ({ page, make, signIn }) => {
+test('menus follow the roles of a member in all tabs', async ({ page, make, signIn }) => {
   const founder = await make.founder();
   const { startup } = founder;
   const first = await make.member('Ardita');
@@ -81,11 +81,7 @@ test('menus follow what one may do, in all tabs', async ({ page, make, signIn })
   });
 });
 
-test('words that are being typed outlast a user that changes', async ({
-  page,
-  request,
-  openAsMember,
-}) => {
+test('text in a form survives a change of the user', async ({ page, request, openAsMember }) => {
   const member = await openAsMember('/account/settings');
   await page.getByLabel('Bio').fill('Half a sentence');
 
@@ -101,7 +97,7 @@ test('words that are being typed outlast a user that changes', async ({
   await expect(page.getByLabel('Bio')).toBeFocused();
 });
 
-test('without a network, what is known stays, and nothing is said', async ({
+test('without a network loaded content stays, without an error', async ({
   page,
   make,
   signIn,

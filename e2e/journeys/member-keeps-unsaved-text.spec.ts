@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const TEXT = 'Half a sentence about soil';
 
-test('unsaved words are not lost by a stray click, by Back, or by logging out', async ({
+test('unsaved text survives a stray click, Back, and logging out', async ({
   page,
   make,
   signIn,

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('a member changes their name, and the header knows it at once', async ({
+test('a member changes their name, and the header shows it at once', async ({
   page,
   make,
   signIn,
@@ -21,14 +21,14 @@ test('a member changes their name, and the header knows it at once', async ({
   await expect(page.getByLabel('Bio')).toHaveValue('Agronomist turned founder.');
 });
 
-test('a guest is sent away from member pages', async ({ page }) => {
+test('a guest is redirected from member pages', async ({ page }) => {
   await page.goto('/my/startups');
   await expect(page).toHaveURL('/login');
   await page.goto('/account/settings');
   await expect(page).toHaveURL('/');
 });
 
-test('on a phone the account menu shows where one is', async ({ page, make, signIn }) => {
+test('on a phone the account menu marks the current page', async ({ page, make, signIn }) => {
   await signIn(await make.member());
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/notifications');

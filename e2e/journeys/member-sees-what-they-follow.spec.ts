@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a member finds what they follow, all of it, and follows one no more', async ({
+test('a member sees everything they follow, and unfollows one', async ({
   page,
   request,
   make,

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const REASON = 'From then on I am at sea.';
 
-test('a mentor ends a session and those that follow it, and the founder reads who and why', async ({
+test('a mentor cancels a session and the following ones, and the founder reads who did it and why', async ({
   page,
   request,
   signIn,

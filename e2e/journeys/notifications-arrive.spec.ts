@@ -1,7 +1,7 @@
 import { callApi } from '../support/callApi';
 import { expect, test } from '../support/test';
 
-test('news comes to who is reading, without a reload', async ({ page, make, signIn, request }) => {
+test('notifications appear without a reload', async ({ page, make, signIn, request }) => {
   const member = await make.member('Ilse');
   const fan = await make.member('Бранислав');
   await signIn(member);
@@ -29,7 +29,7 @@ test('news comes to who is reading, without a reload', async ({ page, make, sign
   });
 });
 
-test('guests are asked for nothing', async ({ page }) => {
+test('guests make no calls for notifications', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (call) => asked.push(new URL(call.url()).pathname));
   await page.clock.install();

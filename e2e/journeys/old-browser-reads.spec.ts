@@ -5,7 +5,9 @@ import { collectReports } from '../support/collectReports';
 import { openPrerendered } from '../support/prerendered';
 import { expect, test } from '../support/test';
 
-test('an old browser reads the public pages and is led on (rule 1.55)', async ({ page }) => {
+test('an old browser shows the public pages, and their links work (rule 1.55)', async ({
+  page,
+}) => {
   await makeOld(page);
   const reports = await collectReports(page);
   await openPrerendered(page, '/about');

@@ -3,7 +3,7 @@ import { codeArrived, PUBLIC_CODE, withoutCode } from '../support/publicCode';
 import { expect, test } from '../support/test';
 import { waitForIdle } from '../support/waitForIdle';
 
-test('a page that only informs fetches no code for who only reads', async ({ page }) => {
+test('a static page fetches no code for a visitor who only reads', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => PUBLIC_CODE.test(request.url()) && asked.push(request.url()));
   await openPrerendered(page, '/');
@@ -16,9 +16,7 @@ test('a page that only informs fetches no code for who only reads', async ({ pag
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('a mouse that lies where the page appears is no reader who does something', async ({
-  page,
-}) => {
+test('a mouse that does not move does not count as an interaction', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => PUBLIC_CODE.test(request.url()) && asked.push(request.url()));
   await page.goto('/terms');
@@ -34,7 +32,7 @@ test('a mouse that lies where the page appears is no reader who does something',
   await codeArrived(page);
 });
 
-test('a link leads on before its page has any code', async ({ page }) => {
+test('a link works before its page has any code', async ({ page }) => {
   const release = await withoutCode(page);
   await openPrerendered(page, '/about');
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
@@ -47,7 +45,7 @@ test('a link leads on before its page has any code', async ({ page }) => {
   await expect(page.locator('body')).toHaveAttribute('data-same');
 });
 
-test('a button pressed too early answers when the code is here', async ({ page }) => {
+test('a button pressed too early works once the code is loaded', async ({ page }) => {
   const release = await withoutCode(page);
   await openPrerendered(page, '/');
   await page.getByRole('button', { name: 'Privacy choices' }).click();
@@ -68,7 +66,7 @@ test('an address typed too early is not lost', async ({ page }) => {
   );
 });
 
-test('a page whose code cannot be fetched stays, and tries again when pressed', async ({
+test('a page whose code cannot be fetched stays, and a press tries again', async ({
   page,
   context,
   expectInConsole,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const TITLE = 'Season 2 in progress!';
 const VENDOR = /\/vendor\..*\.js$/;
 
-test('a page is read while its scripts are on the way; its fonts set out behind them', async ({
+test('a page is readable while its scripts load; its fonts are requested after them', async ({
   page,
 }) => {
   let arrive = () => {};
@@ -30,7 +30,7 @@ test('a page is read while its scripts are on the way; its fonts set out behind 
   expect(fonts.length).toBeGreaterThan(1);
 });
 
-test('a script that hangs keeps the fonts back for eight seconds', async ({ page }) => {
+test('a hanging script delays the fonts by eight seconds', async ({ page }) => {
   const pass = await holdEightSeconds(page);
   await page.route(VENDOR, () => {}); // no answer at all
   const fonts = fontsOf(page);
@@ -43,14 +43,14 @@ test('a script that hangs keeps the fonts back for eight seconds', async ({ page
   await expect.poll(() => fonts.length).toBeGreaterThan(1);
 });
 
-test('a page whose scripts are lost has its fonts', async ({ page, expectInConsole }) => {
+test('a page whose scripts fail to load gets its fonts', async ({ page, expectInConsole }) => {
   expectInConsole(/ERR_FAILED|integrity/);
   await page.route(/\/shell\/.*\.js$/, (call) => call.abort());
   await page.goto('/');
   await expect.poll(() => hasFont(page)).toBe(true);
 });
 
-test('a reader without scripts has the fonts', async ({ browser }) => {
+test('a reader without scripts gets the fonts', async ({ browser }) => {
   const silent = await browser.newContext({ javaScriptEnabled: false });
   const page = await silent.newPage();
   const fonts = fontsOf(page);

@@ -4,7 +4,7 @@ import { letterTo } from '../support/outbox';
 import { expect, test } from '../support/test';
 import { waitForIdle } from '../support/waitForIdle';
 
-test('a guest who comes by a mail is led to its page at once after signing in', async ({
+test('a guest who follows a mailed link gets its page right after signing in', async ({
   page,
   request,
 }) => {

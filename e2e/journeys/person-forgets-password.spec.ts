@@ -54,7 +54,7 @@ test('a person forgets their password, resets it by mail, and is signed out else
   });
 });
 
-test('a used link, a wrong one and none lead to the login, with a reason', async ({
+test('a used, a wrong and a missing link redirect to the login, with a reason', async ({
   page,
   expectInConsole,
 }) => {

@@ -46,7 +46,7 @@ test('a stranger is invited, registers, and joins from the banner', async ({ pag
   });
 });
 
-test('somebody else who has the link is told whose it is, and can change over', async ({
+test('another member who opens the link reads whose it is, and can switch accounts', async ({
   page,
   make,
   signIn,
@@ -77,11 +77,7 @@ test('somebody else who has the link is told whose it is, and can change over', 
   });
 });
 
-test('who stays logged in with another account is asked no more', async ({
-  page,
-  make,
-  signIn,
-}) => {
+test('a member who keeps the other account is not asked again', async ({ page, make, signIn }) => {
   const founder = await make.founder();
   const address = make.address();
   await make.invite(founder, address);

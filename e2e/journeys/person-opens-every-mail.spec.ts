@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 type Reader = 'a guest' | 'the person' | 'somebody else';
 
-test('every link of every mail leads somewhere, whoever is signed in', async ({
+test('every link of every mail opens a page, for every signed-in reader', async ({
   make,
   signIn,
   request,

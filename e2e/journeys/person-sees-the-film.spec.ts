@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { waitForIdle } from '../support/waitForIdle';
 
-test('the welcome film plays beside the registration, silently, and obeys', async ({ page }) => {
+test('the welcome film plays muted beside the registration, and can be paused', async ({
+  page,
+}) => {
   await page.goto('/register');
   await expect.poll(() => time(page)).toBeGreaterThan(0.5);
   expect(await page.locator('video').evaluate((film: HTMLVideoElement) => film.muted)).toBe(true);
@@ -30,7 +32,7 @@ test('the welcome film plays beside the registration, silently, and obeys', asyn
   });
 });
 
-test('who wants no movement finds it paused, and a phone never fetches it', async ({ page }) => {
+test('with reduced motion the film is paused, and a phone never fetches it', async ({ page }) => {
   const films: string[] = [];
   page.on('request', (request) => {
     if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());

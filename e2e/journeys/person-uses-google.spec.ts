@@ -47,7 +47,7 @@ test('a stranger signs up with Google, and is known when they come back', async 
   await expect(page.getByRole('button', { name: 'Account of Цвета' }).first()).toBeVisible();
 });
 
-test('who says no at Google is back at the login, told so', async ({
+test('a visitor who denies access at Google returns to the login with a message', async ({
   page,
   google,
   expectInConsole,
@@ -61,7 +61,7 @@ test('who says no at Google is back at the login, told so', async ({
   await expect(page.getByLabel('Email')).toBeVisible();
 });
 
-test('an answer that was forged, or meant for another browser, signs nobody in', async ({
+test('a forged response, or one for another browser, signs nobody in', async ({
   page,
   google,
   browser,
@@ -91,7 +91,7 @@ test('an answer that was forged, or meant for another browser, signs nobody in',
   expect(await page.evaluate(() => localStorage.getItem('ACCESS_TOKEN'))).toBeNull();
 });
 
-test('an invitation survives the way over Google', async ({ page, google, make }) => {
+test('an invitation survives signing in with Google', async ({ page, google, make }) => {
   const founder = await make.founder(NO_SEASON);
   google.visitor = aVisitor();
   await make.invite(founder, google.visitor.email);
@@ -105,7 +105,7 @@ test('an invitation survives the way over Google', async ({ page, google, make }
   await expect(page.getByRole('heading', { name: 'Invitation Accepted!' })).toBeVisible();
 });
 
-test('who comes by a link of a mail is led there over Google, too', async ({
+test('a mailed link still opens its page after signing in with Google', async ({
   page,
   google,
   make,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../support/test';
 
-test('a person signs in, changes their name and leaves, by keys alone', async ({ page, make }) => {
+test('a person signs in, changes their name and logs out by keyboard', async ({ page, make }) => {
   const member = await make.member('Nikša');
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu opens when the shell has come, however often it was pressed', async ({
+  test('the menu opens when the shell has loaded, after any number of presses', async ({
     page,
     request,
   }) => {
@@ -20,7 +20,10 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('the menu stays closed for who pressed elsewhere since', async ({ page, request }) => {
+  test('the menu stays closed when the visitor has pressed elsewhere since', async ({
+    page,
+    request,
+  }) => {
     const line = await openWithoutShell(page, request, '/about');
     await opener(page).click();
     await page.getByRole('heading', { level: 1 }).click();
@@ -30,7 +33,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an address is sent that was typed before the shell came, and the page stays', async ({
+test('an address typed before the shell has loaded is sent, and the page stays', async ({
   page,
   request,
 }) => {

@@ -5,11 +5,7 @@ import { expect, test } from '../support/test';
 /** How wide a sheet of A4 is, CSS pixels. */
 const SHEET_WIDTH = 794;
 
-test('a founder prints the agenda: what is on, and nothing to press', async ({
-  page,
-  make,
-  signIn,
-}) => {
+test('a printed agenda has the sessions and no controls', async ({ page, make, signIn }) => {
   const founder = await make.founder();
   await signIn(founder);
   await page.emulateMedia({ media: 'print' });
@@ -25,11 +21,7 @@ test('a founder prints the agenda: what is on, and nothing to press', async ({
   }
 });
 
-test('a founder prints a session: its agenda whole, and nothing to press', async ({
-  page,
-  make,
-  signIn,
-}) => {
+test('a printed session has its whole agenda and no controls', async ({ page, make, signIn }) => {
   const founder = await make.founder();
   await make.mentorOf(founder.startup);
   await signIn(founder);
@@ -47,10 +39,7 @@ test('a founder prints a session: its agenda whole, and nothing to press', async
   await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
 });
 
-test('a guest prints a startup: nothing that leads elsewhere lies on its sheets', async ({
-  page,
-  make,
-}) => {
+test('a printed startup page has no navigation', async ({ page, make }) => {
   const { slug, name } = await make.startup();
   await page.goto(`/startups/${slug}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -62,7 +51,7 @@ test('a guest prints a startup: nothing that leads elsewhere lies on its sheets'
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
-test('staff print a table: each row that is loaded, each column as wide as the sheet has room', async ({
+test('a printed table has all loaded rows, and columns that fit the sheet', async ({
   page,
   make,
   signInAsStaff,

@@ -14,7 +14,7 @@ test.describe('with letters twice as large', () => {
     }
   });
 
-  test('a founder on a laptop has one column, in which words stay whole', async ({
+  test('a founder with large letters on a laptop gets one column without broken words', async ({
     page,
     make,
     signIn,
@@ -28,7 +28,7 @@ test.describe('with letters twice as large', () => {
     expect((await hint.boundingBox())!.width).toBeGreaterThan(300);
   });
 
-  test('a founder has all days of a week on the smallest phone', async ({ page, make, signIn }) => {
+  test('the smallest phone shows all days of a week', async ({ page, make, signIn }) => {
     const founder = await make.founder();
     await make.mentorOf(founder.startup);
     await signIn(founder);
@@ -44,7 +44,10 @@ test.describe('with letters twice as large', () => {
 test.describe('with the colours of the system', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('a member sees what is on, and where they are', async ({ page, openAsMember }) => {
+  test('forced colours show which switch is on and which page is current', async ({
+    page,
+    openAsMember,
+  }) => {
     await openAsMember('/notifications');
     const on = page.getByRole('switch', { checked: true }).first();
     const off = page.getByRole('switch', { checked: false }).first();
@@ -56,11 +59,7 @@ test.describe('with the colours of the system', () => {
     expect(await fillOf(here)).not.toBe(await fillOf(menu.getByRole('link', { name: 'Profile' })));
   });
 
-  test('a founder sees which days are free, and which one they chose', async ({
-    page,
-    make,
-    signIn,
-  }) => {
+  test('forced colours show free days and the chosen one', async ({ page, make, signIn }) => {
     const founder = await make.founder();
     await make.mentorOf(founder.startup);
     await signIn(founder);

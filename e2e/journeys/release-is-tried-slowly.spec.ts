@@ -15,23 +15,21 @@ const pageOf = (limit: number) => `<!doctype html><div id="root">Here</div><scri
   fetch('/api/names').then(() => clearTimeout(limit));
 </script>`;
 
-test('an answer that comes late on a busy machine is no fault of the page that waits for it', async ({
+test('a late response on a busy machine is not a fault of the waiting page', async ({
   browser,
 }) => {
   const { complaints } = await visitWaiting(browser, { limit: 20_000, lateAnswers: Infinity });
   expect(complaints).toEqual([]);
 });
 
-test('a page that gave up waiting for an answer on a busy machine is opened again, alone', async ({
+test('a page that timed out waiting for a response on a busy machine is opened again, alone', async ({
   browser,
 }) => {
   const visit = await visitWaiting(browser, { limit: LATE_ANSWER_MS - 1_000, lateAnswers: 1 });
   expect(visit).toEqual({ complaints: [], asked: 2 });
 });
 
-test('a page that does not come in time beside others is opened again, alone', async ({
-  browser,
-}) => {
+test('a page that is late beside others is opened again, alone', async ({ browser }) => {
   const pending: (() => void)[] = [];
   const [visited] = await visitServed(browser, {
     timeout: 4_000,
@@ -49,7 +47,7 @@ test('a page that does not come in time beside others is opened again, alone', a
   expect(pending).toHaveLength(2);
 });
 
-test('a release of which one page is late alone is refused, and its other pages are not waited for', async ({
+test('a release with one page that is late alone is refused without waiting for its other pages', async ({
   browser,
 }) => {
   const asked: string[] = [];
@@ -66,7 +64,7 @@ test('a release of which one page is late alone is refused, and its other pages 
   expect(asked.filter((path) => pages.includes(path))).toHaveLength(4);
 });
 
-test('a page that asks for data is opened with answers of every shape, and a fault says of which', async ({
+test('a page with data is opened with responses of every shape, and a fault names the shape', async ({
   browser,
 }) => {
   const opened: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('a remote whose files are gone costs its own pages and nothing else', async ({
+test('a remote whose files are missing affects only its own pages', async ({
   page,
   make,
   signIn,

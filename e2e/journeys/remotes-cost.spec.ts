@@ -35,7 +35,7 @@ test('the second remote of a visit costs its own code and nothing else', async (
   expect(sum).toBeLessThanOrEqual(brotli);
 });
 
-test('a guest at the door of a member area downloads nothing of it', async ({ page }) => {
+test('a guest at a member page downloads none of its code', async ({ page }) => {
   const scripts = scriptsOf(page);
   for (const [path, door] of [
     ['/my/startups', '/login'],
@@ -49,7 +49,7 @@ test('a guest at the door of a member area downloads nothing of it', async ({ pa
   expect(remotes).toEqual([]);
 });
 
-test('every call says which releases it comes from', async ({ page, make, signIn }) => {
+test('every call names the releases that made it', async ({ page, make, signIn }) => {
   await signIn(await make.founder());
   const output: string[] = [];
   page.on('request', (call) => {
@@ -63,7 +63,7 @@ test('every call says which releases it comes from', async ({ page, make, signIn
   for (const header of output) expect(header).toMatch(new RegExp(`^\\d+;founder=${id}$`));
 });
 
-test('what a remote costs and what breaks in it later is told with its release', async ({
+test('measurements and later failures of a remote are reported with its release', async ({
   page,
   make,
   signIn,

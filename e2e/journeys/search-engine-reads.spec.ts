@@ -50,7 +50,7 @@ for (const path of ['/no-such-page', '/startups/nobody', '/profile/999999999', '
   });
 }
 
-test('a former address and an id lead to the address of today', async ({ make, request }) => {
+test('a former address and an id redirect to the current address', async ({ make, request }) => {
   const founder = await make.founder();
   const { startup } = founder;
   const slug = `${startup.slug}-new`;
@@ -91,7 +91,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: '← Go back home' })).toHaveAttribute('href', '/');
   });
 
-  test('the answers of the FAQ can be read, and an address opens its own', async ({ page }) => {
+  test('the answers of the FAQ can be read, and an address opens its question', async ({
+    page,
+  }) => {
     await openPrerendered(page, '/faq#equity');
     await expect(page.getByText('The programme receives 3% of the shares')).toBeVisible();
     const other = page.getByText('There is no fee.');
@@ -100,7 +102,7 @@ test.describe('without JavaScript', () => {
     await expect(other).toBeVisible();
   });
 
-  test('a filtered list shows what its address says', async ({ page }) => {
+  test('a filtered list matches its address', async ({ page }) => {
     await openPrerendered(page, '/startups?search=zrno');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('searchbox')).toHaveValue('zrno');

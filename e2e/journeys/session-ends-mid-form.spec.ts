@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const TEXT = 'Soil sensors from Zrenjanin, since 2019.';
 const OVER = /Your session has ended/;
 
-test('a session ends under somebody’s hands: one sentence, and every word stays', async ({
+test('a session that ends while a member types shows one sentence and keeps the text', async ({
   page,
   make,
   request,

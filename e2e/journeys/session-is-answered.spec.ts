@@ -12,7 +12,7 @@ interface Line {
 }
 
 // Nobody can book in the past, so this is a session of the demo programme, which began weeks ago.
-test('after a session each side says what became of it, and staff see where they differ', async ({
+test('after a session each side reports its outcome, and staff see contradictions', async ({
   page,
   make,
   signIn,

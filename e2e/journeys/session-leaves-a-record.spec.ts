@@ -4,7 +4,7 @@ import { expectAccessibleHere } from '../support/axe';
 import { chooseDay, chooseTime, openScheduling, upcomingDay } from '../support/scheduling';
 import { expect, test } from '../support/test';
 
-test('both sides of a session prepare it and keep what it leaves, each their own', async ({
+test('both sides of a session prepare it, take notes and keep private ones', async ({
   page,
   make,
   signIn,

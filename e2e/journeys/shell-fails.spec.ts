@@ -65,7 +65,7 @@ for (const [name, { onTheWay, code }] of Object.entries(WAYS)) {
   }
 }
 
-test('a shell whose files are lost in the store costs nobody a page', async ({ page }) => {
+test('pages work when the files of a shell are missing in the store', async ({ page }) => {
   const store = storeCopy();
   const good = store.stable('shell');
   const bad = store.double('shell', 'baadcafe');
@@ -113,7 +113,7 @@ for (const path of ['/login', '/about']) {
   });
 }
 
-test('nothing loads the page again and again where cookies are blocked', async ({
+test('the page does not reload in a loop when cookies are blocked', async ({
   page,
   expectInConsole,
 }) => {
@@ -160,7 +160,7 @@ test('a tab stays with the shell it got while the next one fails in another tab'
   store.remove();
 });
 
-test('a failure of a remote is reported of the shell it ran in', async ({
+test('a report of a remote’s failure names the shell that it ran in', async ({
   page,
   expectInConsole,
 }) => {
@@ -175,7 +175,7 @@ test('a failure of a remote is reported of the shell it ran in', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page that scripts draw says so, and where to go', async ({ page }) => {
+  test('a client-rendered page tells readers without scripts where to go', async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByRole('paragraph')).toContainText('This page needs JavaScript.');
     await page.getByRole('link', { name: 'Home' }).click();

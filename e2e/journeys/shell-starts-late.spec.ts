@@ -5,7 +5,7 @@ import { collectReports } from '../support/collectReports';
 import { prerendered } from '../support/prerendered';
 import { expect, test } from '../support/test';
 
-test('a slow line is no failure: a sentence says that the page is on its way, and goes', async ({
+test('on a slow connection a sentence says that the page is loading, and disappears', async ({
   page,
 }) => {
   const { reports, line } = await openDelayedLogin(page);
@@ -22,9 +22,7 @@ test('a slow line is no failure: a sentence says that the page is on its way, an
   expect(reports.filter(({ ok }) => !ok)).toEqual([]);
 });
 
-test('scripts that never come are a failure after a minute in which nothing came', async ({
-  page,
-}) => {
+test('scripts that never load are a failure after a minute without any data', async ({ page }) => {
   const { reports, line } = await openDelayedLogin(page);
   await page.clock.runFor(70_000);
   await expect(page.getByRole('alert')).toContainText('This page did not start.');
@@ -35,7 +33,7 @@ test('scripts that never come are a failure after a minute in which nothing came
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('scripts that run and make nothing interactive are a failure after twenty seconds', async ({
+test('scripts that do not hydrate the page are a failure after twenty seconds', async ({
   page,
 }) => {
   const reports = await collectReports(page, 'shell');
@@ -49,7 +47,7 @@ test('scripts that run and make nothing interactive are a failure after twenty s
   await expect.poll(() => reports).toMatchObject([{ ok: false, errorClass: 'timeout' }]);
 });
 
-test('the twenty seconds begin when the scripts have come, though the browser lists them later', async ({
+test('the twenty seconds start when the scripts have loaded, even if the browser lists them later', async ({
   page,
 }) => {
   const reports = await collectReports(page, 'shell');
@@ -73,7 +71,7 @@ test('the twenty seconds begin when the scripts have come, though the browser li
   await expect.poll(() => reports).toMatchObject([{ ok: false, errorClass: 'timeout' }]);
 });
 
-test('a link pressed before the scripts came leads on, and blames no release for what a browser gave up', async ({
+test('a link pressed before the scripts have loaded works, and aborted scripts are not reported', async ({
   page,
   request,
 }) => {
@@ -96,7 +94,7 @@ test('a link pressed before the scripts came leads on, and blames no release for
   expect(names.filter((name) => name.startsWith('mfe_failed'))).toEqual([]);
 });
 
-test('whoever leaves before the scripts came reports nothing', async ({ page }) => {
+test('a visitor who leaves before the scripts have loaded sends no report', async ({ page }) => {
   const reports = await collectReports(page, 'shell');
   const line = holdScripts(page);
   await line.held;
@@ -111,7 +109,7 @@ test('whoever leaves before the scripts came reports nothing', async ({ page }) 
   expect(reports.filter(({ ok }) => !ok)).toEqual([]);
 });
 
-test('a line that breaks while the page loads takes away nothing that can be read', async ({
+test('a connection that breaks while the page loads keeps its content readable', async ({
   page,
   context,
   request,

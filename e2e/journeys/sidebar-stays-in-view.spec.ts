@@ -51,7 +51,7 @@ for (const size of SIZES) {
   });
 }
 
-test('the longest names leave the places of the menu in view', async ({ page, make, signIn }) => {
+test('the longest names do not push menu entries out of view', async ({ page, make, signIn }) => {
   const person = await make.member('Ђ'.repeat(100), 'Ω'.repeat(100));
   const startup = await make.startup(person, 'Š'.repeat(90));
   await signIn(person);

@@ -75,7 +75,7 @@ test('somebody who becomes staff gets the area, and loses it with the scope', as
   });
 });
 
-test('staff without a second factor are led to the page that adds one', async ({
+test('staff without a second factor are redirected to the page that adds one', async ({
   page,
   make,
   signIn,

@@ -16,7 +16,7 @@ for (const [screen, viewport] of SCREENS) {
   test.describe(`on ${screen}`, () => {
     test.use({ viewport });
 
-    test('a long question has its buttons in view, and what has the focus is not behind them', async ({
+    test('a long dialog keeps its buttons in view, and they never cover the focused field', async ({
       page,
       make,
       signInAsStaff,
@@ -65,7 +65,10 @@ for (const [screen, viewport] of SCREENS) {
       expect(hidden).toBe(0);
     });
 
-    test('the record shows all of what its filters are set to', async ({ page, signInAsStaff }) => {
+    test('the filters of the record show their values completely', async ({
+      page,
+      signInAsStaff,
+    }) => {
       await signInAsStaff('programme');
       await openStaffPage(page, '/staff/record', 'Record');
       const search = page.getByRole('search');
@@ -81,7 +84,7 @@ for (const [screen, viewport] of SCREENS) {
   });
 }
 
-test('the smallest phone has the whole choice of columns, and of each filter', async ({
+test('the smallest phone shows all options of columns and filters', async ({
   page,
   signInAsStaff,
 }) => {

@@ -7,7 +7,7 @@ import { staff } from '../support/staff';
 import { openStaffPage, typeToConfirm } from '../support/staffPages';
 import { expect, test } from '../support/test';
 
-test('staff make two accounts of one person one, which then has what both had', async ({
+test('staff merge two accounts of one person', async ({
   page,
   make,
   signIn,
@@ -38,7 +38,7 @@ test('staff make two accounts of one person one, which then has what both had', 
   });
 });
 
-test('staff make two entries of one startup one, and the old address leads there', async ({
+test('staff merge two entries of one startup, and the old address redirects', async ({
   page,
   make,
   signInAsStaff,

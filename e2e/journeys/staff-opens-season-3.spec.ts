@@ -185,7 +185,7 @@ async function madeAt(guest: APIRequestContext, path: string): Promise<number> {
   return Number(/"renderedAt":(\d+)/.exec(html)?.[1]);
 }
 
-test('a text that one page shows is on it within seconds, and no other page is made anew', async ({
+test('a changed text appears on its page within seconds, and no other page is re-rendered', async ({
   page,
   request,
   signInAsStaff,

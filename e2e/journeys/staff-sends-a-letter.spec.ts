@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 /** A small cohort: no other journey counts their mails. */
 const COHORT = { season: '1', stage: 'pre-seed' };
 
-test('a letter is written, seen as it is read, mailed to oneself, sent, and unsubscribed from', async ({
+test('staff write a letter, preview it, test it and send it; a reader unsubscribes', async ({
   page,
   make,
   signInAsStaff,

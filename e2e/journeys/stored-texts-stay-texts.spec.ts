@@ -11,7 +11,7 @@ import { type WrittenSessions, writeSessions } from '../support/writeSessions';
 /** Short fields hold one text per round: two rounds, or all sixty with SCRIPT_ROUNDS=60. */
 const ROUNDS = rounds('SCRIPT_ROUNDS', 2);
 
-test('what people wrote runs nowhere, whatever it is', async ({
+test('no text of a user is executed on any page', async ({
   page,
   context,
   browser,

@@ -102,7 +102,7 @@ test('tabs stay open while a team publishes, promotes, goes back and blocks', as
   clone.remove();
 });
 
-test('an open tab keeps what it has when the registry cannot be read', async ({
+test('an open tab keeps its releases when the registry cannot be read', async ({
   page,
   expectInConsole,
 }) => {
@@ -118,7 +118,7 @@ test('an open tab keeps what it has when the registry cannot be read', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a tab whose shell is too old loads anew at its next step, not over typed words', async ({
+test('a tab with an outdated shell reloads at its next navigation, but never discards typed text', async ({
   page,
   make,
   signIn,

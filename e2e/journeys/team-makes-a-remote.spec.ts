@@ -3,7 +3,9 @@ import { storeCopy } from '../support/storeCopy';
 import { teamClone } from '../support/teamClone';
 import { expect, test } from '../support/test';
 
-test('a new team makes a remote by one command, and its page is on the site', async ({ page }) => {
+test('a new team creates a remote with one command, and its page is on the site', async ({
+  page,
+}) => {
   const store = storeCopy();
   const clone = teamClone({ STORE_URL: store.url });
   const edge = await deploy({ STORE_URL: store.url });

@@ -36,7 +36,7 @@ test('a link shows another release, for this tab, until it is reset', async ({ p
   });
 });
 
-test('a release that was tampered with is not shown by a link either', async ({
+test('a preview link does not show a release that was tampered with', async ({
   page,
   request,
   expectInConsole,
@@ -68,7 +68,7 @@ for (const [query, sentence] of [
   });
 }
 
-test('a developer sees code of their machine, also after a reload of the tab', async ({
+test('a developer sees code from their own machine, also after a reload of the tab', async ({
   page,
   expectInConsole,
 }) => {

@@ -19,7 +19,7 @@ test.beforeEach(({ context }) =>
   }),
 );
 
-test('every public page is whole where the browser saves nothing', async ({ page, request }) => {
+test('every public page works in a browser without storage', async ({ page, request }) => {
   for (const { path } of PUBLIC_PAGES) {
     await test.step(path, async () => {
       await page.goto(await addressOf(path, request));
@@ -32,7 +32,10 @@ test('every public page is whole where the browser saves nothing', async ({ page
   }
 });
 
-test('a member signs in, for as long as the page', async ({ page, make }) => {
+test('without storage a member stays signed in until the page is closed', async ({
+  page,
+  make,
+}) => {
   const member = await make.member();
   await page.goto('/login');
   await logIn(page, member);

@@ -85,10 +85,7 @@ for (const path of PATHS) {
   });
 }
 
-test('the question stands over a page without a fault, its answers equals', async ({
-  page,
-  site,
-}) => {
+test('the consent banner is accessible, and its buttons are equal', async ({ page, site }) => {
   await page.goto(`${site.url}/about`);
   await expect(banner(page)).toBeVisible();
   await expectAccessibleHere(page);
@@ -99,11 +96,7 @@ test('the question stands over a page without a fault, its answers equals', asyn
   }
 });
 
-test('who accepts is told of from then on, until they withdraw', async ({
-  page,
-  site,
-  company,
-}) => {
+test('visits are reported from consent until its withdrawal', async ({ page, site, company }) => {
   await page.goto(`${site.url}/about`);
 
   await test.step('When they accept, then the page they were on stays untold', async () => {
