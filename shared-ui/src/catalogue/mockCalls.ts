@@ -7,7 +7,7 @@ const FAILING = '/api/meetings/72/';
  */
 export function mockCalls(): void {
   const ask = window.fetch;
-  Reflect.deleteProperty(window, 'XMLHttpRequest'); // axios takes fetch then
+  Reflect.deleteProperty(window, 'XMLHttpRequest'); // axios then uses fetch
   window.fetch = async (input, init) => {
     const { pathname } = new URL(new Request(input, init).url);
     if (!pathname.startsWith('/api/')) return ask(input, init);

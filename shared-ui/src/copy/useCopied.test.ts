@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useCopied } from './useCopied';
 
 it('copies, and reports it for two seconds', async () => {
-  userEvent.setup(); // brings a clipboard
+  userEvent.setup(); // provides a clipboard
   jest.useFakeTimers();
   const { result } = renderHook(() => useCopied('https://zrno.example'));
 

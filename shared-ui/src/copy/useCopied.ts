@@ -4,7 +4,7 @@ const COPIED_SHOWN_MS = 2000; // rule 10.7
 
 /** Copies a text to the clipboard; `copied` is true for two seconds after success. */
 export function useCopied(text: string) {
-  const [turn, setTurn] = useState(0); // grows with each press, so that a second one counts anew
+  const [turn, setTurn] = useState(0); // increases with each press, so that a second one restarts the timer
 
   useEffect(() => {
     if (turn === 0) return undefined;

@@ -14,7 +14,7 @@ const FILE_TIMEOUT_MS = 125_000;
 interface DataSettings {
   baseURL: string; // of every call (rule 9.1)
   mediaBase: string; // of stored pictures, no trailing slash
-  headers(): Record<string, string>; // that every call carries besides its own
+  headers(): Record<string, string>; // added to every call
 }
 
 const settings: DataSettings = { baseURL: '/api', mediaBase: '/media', headers: () => ({}) };

@@ -1,7 +1,7 @@
 /** A request that fails within this time after the page was left or restored failed because of that. */
 const PAGE_CHANGE_MS = 2_000;
 
-let changedAt = Number.NEGATIVE_INFINITY; // when the page began to be left, or came back
+let changedAt = Number.NEGATIVE_INFINITY; // when navigation began, or the page was restored
 let isBack = false;
 let isWatched = false;
 

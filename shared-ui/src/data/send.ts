@@ -36,7 +36,7 @@ export async function send(
       if (!delay) throw (isInconclusive(thrown) && lost) || thrown;
       lost ??= thrown;
       await new Promise((resolve) => setTimeout(resolve, delay));
-      if (readToken() !== sender) throw lost; // another person has signed in
+      if (readToken() !== sender) throw lost; // another user has signed in
       headers[REPEAT_HEADER] = String(repeat);
     }
   }

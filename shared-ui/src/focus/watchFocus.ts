@@ -48,7 +48,7 @@ export function watchFocus(page: HTMLElement): () => void {
   }
 
   const { activeElement, body } = document;
-  if (activeElement && activeElement !== body) noteFocus(activeElement as HTMLElement); // from before
+  if (activeElement && activeElement !== body) noteFocus(activeElement as HTMLElement); // from earlier
 
   const changes = new MutationObserver(handleChange);
   changes.observe(page, { childList: true, subtree: true, attributeFilter: ['disabled'] });

@@ -50,7 +50,7 @@ it('closes the question when nothing would be lost', async () => {
   await user.type(screen.getByRole('textbox'), 'Words');
   await user.click(screen.getByRole('link', { name: 'Go on' }));
   expect(screen.getByRole('alertdialog')).toBeVisible();
-  fireEvent.click(screen.getByText('Save')); // an answer that comes meanwhile
+  fireEvent.click(screen.getByText('Save')); // a response that arrives meanwhile
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   await user.type(screen.getByRole('textbox'), ' and more');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

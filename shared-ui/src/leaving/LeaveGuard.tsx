@@ -20,13 +20,13 @@ export function LeaveGuard({ when, ...loss }: LeaveGuardProps) {
 
   useEffect(() => {
     if (when || !blocked) return;
-    if (blocked.by === 'step') blocked.stay(); // saved while it was asked
+    if (blocked.by === 'step') blocked.stay(); // saved during the question
     setBlocked(undefined);
   }, [when, blocked]);
 
   function handleLeave() {
     if (blocked?.by === 'link') {
-      void navigate(blocked.to); // loads no other page, and the words may stay on the one it leads to
+      void navigate(blocked.to); // loads no other page, and its target may still show the text
     } else {
       block.allow();
       if (blocked?.by === 'step') blocked.proceed();

@@ -17,7 +17,7 @@ export interface BlockedStep {
 }
 
 let current: Entry | undefined; // after the last step
-let isPassing = false; // the next step was answered already
+let isPassing = false; // the next step is already decided
 
 /**
  * Blocks history steps that leave the page. It blocks Back by a second entry for the same page (the guard entry), and
@@ -105,7 +105,7 @@ function isOnFirstEntry(): boolean {
   return !state.guarded && current?.state.guarded === keyOf(state);
 }
 
-const keyOf = ({ key }: Entry['state']) => key ?? 'default'; // as the router calls the first visit
+const keyOf = ({ key }: Entry['state']) => key ?? 'default'; // the router's name of the first visit
 
 /** Compares the router's numbers, or the addresses when a number is missing. */
 function isSamePage(one: Entry, other: Entry): boolean {

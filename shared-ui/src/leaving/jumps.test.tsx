@@ -44,7 +44,7 @@ describe('jumps of several history steps past a form with unsaved text', () => {
     await openForm();
     jump(-2);
     await screen.findByRole('alertdialog');
-    act(() => screen.getByText('Save').click()); // an answer that comes meanwhile
+    act(() => screen.getByText('Save').click()); // a response that arrives meanwhile
 
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(location.pathname).toBe('/form');

@@ -10,6 +10,6 @@ export function useWatchedSteps(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new address is looked at
   useEffect(() => {
     watchHistory();
-    return markGuardEntry; // also where the new address has taken the form away
+    return markGuardEntry; // also when the new address has removed the form
   }, [address]);
 }

@@ -13,7 +13,7 @@ it.each([
   [
     [page(4, 3), page(3, 2)],
     [4, 3, 2],
-  ], // one was posted between the two calls
+  ], // one update was posted between the two calls
 ])('%j', (pages, ids) => {
   expect(uniqueEntries(pages).map(({ id }) => id)).toEqual(ids);
 });

@@ -26,7 +26,7 @@ export function keepUserFresh(store: AppStore) {
     const wantedAt = Date.now();
     const wait = readAskedAt() + MIN_REFRESH_INTERVAL_MS - wantedAt;
     if (wait <= 0 || wait > MIN_REFRESH_INTERVAL_MS)
-      fetchUser(); // the latter: the clock was set back
+      fetchUser(); // a longer wait: the clock was set back
     else waiting = window.setTimeout(fetchUnlessFetched, wait, wantedAt);
   }
 

@@ -22,6 +22,6 @@ it('two fast returns to the tab count as two', async () => {
   now += 100;
   window.dispatchEvent(new Event('focus'));
   await queriesSettled(store);
-  expect(timer.mock.calls.filter(([, wait]) => wait === 2_900)).toHaveLength(1); // asks once more
+  expect(timer.mock.calls.filter(([, wait]) => wait === 2_900)).toHaveLength(1); // fetches once more
   stop();
 });

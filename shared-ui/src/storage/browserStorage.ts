@@ -18,7 +18,7 @@ export const keptInBrowser = browserStorage('localStorage');
 export const keptInTab = browserStorage('sessionStorage');
 
 function browserStorage(kind: 'localStorage' | 'sessionStorage'): BrowserStorage {
-  const unkept = new Map<string, string>(); // what the browser refused to store
+  const unkept = new Map<string, string>(); // texts that the browser refused to store
 
   function attempt<T>(act: (storage: Storage) => T): T | null {
     try {

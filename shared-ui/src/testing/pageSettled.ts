@@ -10,7 +10,7 @@ export async function pageSettled(store: Pick<AppStore, 'dispatch'>): Promise<vo
   do {
     await act(async () => {
       await queriesSettled(store);
-      await new Promise(requestAnimationFrame); // in which the store notifies of answers
+      await new Promise(requestAnimationFrame); // in which the store notifies about responses
     });
     // The rendered data may cause further calls.
   } while (store.dispatch(api.util.getRunningQueriesThunk()).length > 0);

@@ -9,6 +9,6 @@ export async function queriesSettled({ dispatch }: Pick<AppStore, 'dispatch'>): 
     const running = dispatch(api.util.getRunningQueriesThunk());
     if (running.length === 0) return;
     await Promise.all(running);
-    await new Promise((turn) => setTimeout(turn)); // whoever waited for the answer goes first
+    await new Promise((turn) => setTimeout(turn)); // code that waits for the response runs first
   }
 }

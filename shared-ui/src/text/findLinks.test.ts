@@ -65,7 +65,7 @@ describe('web addresses in a text', () => {
 
   it.each([
     ['https://аpple.example/x', 'https://xn--pple-43d.example/x'], // the first letter is Cyrillic
-    ['https://zrno.example⁄a.evil.example', /^https:\/\/(?!zrno\.example⁄)/], // U+2044 is no slash
+    ['https://zrno.example⁄a.evil.example', /^https:\/\/(?!zrno\.example⁄)/], // U+2044 is not a slash
   ])('%j is shown in the form that the browser requests', (text, shown) => {
     for (const link of links(text)) expect(link.text).toMatch(shown);
   });

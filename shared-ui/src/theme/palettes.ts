@@ -3,19 +3,19 @@
  * Ratios in comments are WCAG contrast against the named background, worst case.
  */
 export interface Palette {
-  bg: string; // page ground
+  bg: string; // page background
   surface: string; // cards
   surface2: string; // idle fills inside cards
-  input: string; // ground of fields
+  input: string; // background of fields
   aside: string; // quieter part of a dialog
   line: string; // hairlines; never text
   lineStrong: string; // control borders, at least 3:1
   text: string;
-  text2: string; // second voice
+  text2: string; // secondary text
   text3: string; // captions, at least 5:1 on surface2
   link: string;
   focus: string; // ring, at least 6:1 on bg
-  primary: string; // fill of the everyday main act
+  primary: string; // fill of the usual main action
   onPrimary: string;
   danger: string; // error text
   success: string; // success text
@@ -29,7 +29,7 @@ export interface Palette {
   warnText: string; // on warnBg
   recurBg: string;
   recurText: string; // on recurBg
-  logoDisc: string; // behind the mark, where the ground is light
+  logoDisc: string; // behind the mark on light backgrounds
 }
 
 export const STAGE: Palette = {

@@ -47,7 +47,7 @@ export const theme = createTheme(
       display:
         "'Sofia Sans Extra Condensed Variable', 'Sofia Sans Extra Condensed Fallback', 'Arial Narrow', sans-serif",
       text: TEXT,
-      code: TEXT, // what a program says; a font of the machine would differ on each
+      code: TEXT, // program output; a system font would differ between machines
     },
     space: {
       4: '0.25rem',
@@ -78,11 +78,11 @@ export const theme = createTheme(
       button: '3rem',
       buttonLarge: '3.625rem',
       buttonSmall: '2.5rem',
-      target: '2.75rem', // 44 px: the smallest target a thumb finds without looking
+      target: '2.75rem', // 44 px: the smallest target for a thumb
       icon: '2.5rem',
       header: '4.5rem',
       headerPhone: '4rem',
-      heroHeader: 'calc(3.5rem + 2 * 0.86 * 1.6875rem)', // air and the logo's two lines
+      heroHeader: 'calc(3.5rem + 2 * 0.86 * 1.6875rem)', // padding and the logo's two lines
       sidebar: '16.5rem',
       container: '77.5rem',
       main: '67.5rem',

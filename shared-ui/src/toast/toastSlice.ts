@@ -6,7 +6,7 @@ export interface ToastState {
   message: string;
   autoHide: boolean;
   autoHideAfter: number; // milliseconds
-  turn: number; // grows with each toast, so that the same words twice are two toasts
+  turn: number; // increases with each toast, so that a repeated message is a new toast
 }
 
 /** The text of a toast: everything but the type can be omitted. */

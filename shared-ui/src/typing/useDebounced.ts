@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const TYPING_DELAY_MS = 300; // without a key, before the api is asked
+const TYPING_DELAY_MS = 300; // without a key press, before the api is called
 
 /** Returns the input after a pause in typing, so that a search runs once per word and not per letter. */
 export function useDebounced<T>(typed: T): T {

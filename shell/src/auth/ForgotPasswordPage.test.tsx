@@ -17,7 +17,7 @@ describe('/forgot-password', () => {
 
     await screen.findByText('Check your email for the password reset link.');
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveFocus(); // the button that had it is gone
+    expect(screen.getByRole('status')).toHaveFocus(); // the focused button was removed
     expect(store.getState().toast).toMatchObject({
       type: 'success',
       message: 'Password reset link has been sent to your email',

@@ -19,7 +19,7 @@ describe('the login dialog', () => {
 
     await waitFor(() => expect(onReload).toHaveBeenCalledTimes(1));
     expect(localStorage.getItem('ACCESS_TOKEN')).toBe('fresh');
-    expect(store.getState().session.status).toBe('guest'); // this page does nothing any more
+    expect(store.getState().session.status).toBe('guest'); // the test's page is not reloaded
     expect(takePendingAct('follow:startup:12')).toBe(true);
     expect(sessionStorage.getItem('justLoggedIn')).not.toBeNull();
   });

@@ -10,7 +10,7 @@ import { CrashBoundary } from './CrashBoundary';
 mockApi(http.post('*/api/page-views', () => new HttpResponse(null, { status: 204 })));
 
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(); // React reports each failure it meets
+  jest.spyOn(console, 'error').mockImplementation(); // React logs each failure
 });
 
 afterEach(() => jest.restoreAllMocks());

@@ -27,6 +27,6 @@ function sendPageView(apiBase: string, path: string): void {
     headers: { 'Content-Type': 'application/json', ...releasesHeader() },
     body: JSON.stringify({ path }),
   })
-    .then((answer) => answer.text()) // an answer nobody reads keeps its connection busy
+    .then((answer) => answer.text()) // an unread response keeps its connection busy
     .catch(() => {});
 }

@@ -48,7 +48,7 @@ it('staff enter', async () => {
 it('staff on a page for guests are let in after the registry was fetched again', async () => {
   await openApp({ at: '/staff', user: staff, routes });
   expect(await screen.findByText('The desk')).toBeVisible();
-  expect(asked).toBeGreaterThan(0); // its answer brings the pass
+  expect(asked).toBeGreaterThan(0); // its response sets the pass
 });
 
 it('staff whom the edge then still does not recognize see an unknown address', async () => {

@@ -5,6 +5,6 @@ import { NotFoundPage } from '../not-found/NotFoundPage';
 
 /** A member without a staff role sees a staff address as unknown. */
 export function StaffGate({ children }: { children: ReactNode }) {
-  const user = useUser(); // nobody while it is not known, or when the session ended under their hands
+  const user = useUser(); // null while unknown, or when the session expired during use
   return user && !isStaff(user) ? <NotFoundPage /> : children;
 }

@@ -17,7 +17,7 @@ it('Back skips the guard entry of a form at one press, where no form is open', a
   const { go, pathname } = await openApp({ at: '/before', routes });
   await go('/form');
   const { key } = history.state as { key: string };
-  history.pushState({ ...history.state, guarded: key }, ''); // as a form does, before the page was loaded again
+  history.pushState({ ...history.state, guarded: key }, ''); // like a form, before the page was reloaded
   await go('/after');
   await go(-1);
   expect(await screen.findByRole('heading', { name: '/form' })).toBeVisible();

@@ -28,7 +28,7 @@ export function UnknownAddress({ remotes, watch }: UnknownAddressProps) {
     if (!mayBeKnown) return;
     let isHere = true;
     const ask = async () => {
-      await dispatch(refreshUser()); // its answer brings the pass
+      await dispatch(refreshUser()); // its response sets the pass
       await watch.look();
       if (!isHere) return;
       setAsked(true);

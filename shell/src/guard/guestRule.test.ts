@@ -4,7 +4,7 @@ describe('the redirect of guests', () => {
   it.each([
     ['/my/startups', '/login'],
     ['/my/mentorships/7', '/login'],
-    ['/MY/startups', '/login'], // the router does not mind capitals either
+    ['/MY/startups', '/login'], // the router ignores case as well
     ['/account/settings', '/'],
     ['/notifications', '/'],
     ['/', null],

@@ -13,7 +13,7 @@ export function useTypedText(): RefObject<string | null> {
     const handleInput = () => {
       typedAt.current = pathname;
     };
-    document.addEventListener('input', handleInput, true); // also where React has no code yet
+    document.addEventListener('input', handleInput, true); // also before hydration
     return () => document.removeEventListener('input', handleInput, true);
   }, [pathname]);
 

@@ -30,7 +30,7 @@ export function MobileMenu() {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    closer.current?.focus(); // the dialog itself would take its first link, which leads home
+    closer.current?.focus(); // the dialog would focus its first link, which leads home
     return () => element?.close();
   }, []);
 

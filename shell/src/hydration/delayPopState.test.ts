@@ -10,7 +10,7 @@ it('reports a step one task later until the code of the page is loaded', async (
   );
   window.addEventListener('popstate', ({ isTrusted }) => received.push(isTrusted));
   await step();
-  expect(received).toEqual([false]); // the browser's own event was kept back
+  expect(received).toEqual([false]); // the browser's event was stopped
 
   arrive();
   await step();

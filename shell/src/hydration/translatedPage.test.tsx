@@ -21,7 +21,7 @@ describe('a page that a browser has translated while its code was loading', () =
     fireEvent.click(early);
     await arrive();
     expect(await screen.findByRole('button', { name: 'Likes: 1' })).toBeVisible();
-    expect(early).not.toBeInTheDocument(); // React has drawn the page anew
+    expect(early).not.toBeInTheDocument(); // React has rendered the page again
   });
 
   it('keeps text typed before the code was loaded', async () => {

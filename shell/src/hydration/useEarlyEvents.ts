@@ -68,7 +68,7 @@ export function useEarlyEvents(
     remotes.interactive(here).then(
       () => {
         isInteractive = true;
-        if (!page.current || location.pathname !== here) return; // they have gone on
+        if (!page.current || location.pathname !== here) return; // the reader has navigated
         keepEarlyInput(page.current, fields)();
         if (pending) press(pending, drawn);
       },

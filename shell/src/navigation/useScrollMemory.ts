@@ -41,7 +41,7 @@ export function useScrollMemory(): void {
     if (kind === 'POP' && known !== undefined) return scrollWhenTall(known);
     if (hash) return void hashTarget(hash)?.scrollIntoView();
     if (!samePage && !first) window.scrollTo(0, 0);
-    positions.current.set(place, window.scrollY); // who reads on without scrolling was here
+    positions.current.set(place, window.scrollY); // the position of a reader who does not scroll again
     return undefined;
   }, [key, pathname, hash, kind]);
 }

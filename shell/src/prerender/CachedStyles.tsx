@@ -21,7 +21,7 @@ export function CachedStyles({ children }: PropsWithChildren) {
 
 function cached(compile: Compile): Compile {
   const remember = (css: string, selector = '', ...more: [string?, string?]) => {
-    const key = selector === '' ? css : `${selector} ${more.join(' ')}`; // what is global has no class
+    const key = selector === '' ? css : `${selector} ${more.join(' ')}`; // global styles have no class
     const known = compiled.get(key);
     if (known?.css === css) return known.rules;
     if (compiled.size >= MAX_COMPILED_RULES) compiled.clear();

@@ -78,7 +78,7 @@ describe('a page whose document contains its topics of the programme', () => {
     const slow = deferred();
     answers = [() => slow.promise.then(() => HttpResponse.json(site))];
     await go('/film');
-    expect(screen.getByText('no startups, no film')).toBeVisible(); // still the page before
+    expect(screen.getByText('no startups, no film')).toBeVisible(); // still the previous page
     await act(async () => slow.resolve());
     expect(await screen.findByText('40 startups, a film')).toBeVisible();
 

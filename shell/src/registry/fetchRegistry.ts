@@ -18,7 +18,7 @@ export async function fetchRegistry(): Promise<Composition | undefined> {
     const answered = (await answer.json()) as Composition | Registry;
     return readComposition('schema' in answered ? composeInBrowser(answered) : answered);
   } catch {
-    return undefined; // offline, or a captive portal's HTML: what is known stays in use
+    return undefined; // offline, or a captive portal's HTML: the current registry stays in use
   }
 }
 

@@ -26,7 +26,7 @@ function composedInBrowser(): Composition | undefined {
   try {
     return registry && readComposition(composeInBrowser(registry));
   } catch {
-    return undefined; // of an incompatible version: the composition in the document will do
+    return undefined; // of an incompatible version: the document's composition is used
   }
 }
 

@@ -9,7 +9,7 @@ export function watchUnsavedInput(): () => boolean {
       typed.add(target);
     }
   };
-  document.addEventListener('input', handleInput, true); // also where React has no code yet
+  document.addEventListener('input', handleInput, true); // also before hydration
   return () => {
     for (const field of typed) if (!field.isConnected) typed.delete(field);
     return [...typed].some((field) => field.value !== '');

@@ -14,7 +14,7 @@ configure({ eventWrapper: (press) => press() });
 const crashes: Crash[] = [];
 beforeEach(() => {
   crashes.length = 0;
-  jest.spyOn(console, 'error').mockImplementation(() => {}); // React prints what boundaries catch
+  jest.spyOn(console, 'error').mockImplementation(() => {}); // React logs errors that boundaries catch
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -83,7 +83,7 @@ describe('the content area', () => {
       old: () => pages(),
     });
 
-    later.mockReturnValue(performance.now() + 60_000); // deferred hydration: until it is touched
+    later.mockReturnValue(performance.now() + 60_000); // deferred hydration: until its first use
     arrive();
     await screen.findByRole('heading', { name: 'My Startups' });
   });

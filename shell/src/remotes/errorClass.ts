@@ -6,7 +6,7 @@ type LoadErrorClass =
   | 'timeout'
   | 'execution' // its code threw while starting
   | 'sharing' // it needs a version of a shared library that this shell does not have
-  | 'contract'; // it started, but offers no routes
+  | 'contract'; // it started, but has no routes
 
 /** A failure with a known class. */
 export class LoadError extends Error {

@@ -39,7 +39,7 @@ export function startFederation(base: string, sharing: Sharing = SHELL_SHARING):
     if (known) return known;
     const arriving = arrive(entry, timeout);
     containers.set(entry.url, arriving);
-    arriving.catch(() => containers.delete(entry.url)); // the next try asks the network again
+    arriving.catch(() => containers.delete(entry.url)); // the next attempt fetches again
     return arriving;
   }
 

@@ -59,7 +59,7 @@ describe('Button', () => {
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('button')).toHaveFocus();
     expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByRole('button')).toBeEnabled(); // disabled, browsers would take the focus away
+    expect(screen.getByRole('button')).toBeEnabled(); // browsers blur a disabled button
     expect(onClick).not.toHaveBeenCalled();
 
     await userEvent.tab();

@@ -32,7 +32,7 @@ export function ActionsCard({ record }: { record: SessionRecordData }) {
     const { error } = await removeAction({ meetingId, id, version });
     if (error) return;
     close();
-    goToAdd(); // its row is gone
+    goToAdd(); // its row was removed
     toast.success('The action item is removed.');
   }
 

@@ -44,13 +44,13 @@ export function SharedText(props: SharedTextProps) {
   function handleGiveUp() {
     change(null);
     saving.reset();
-    goToArea(); // the button is gone
+    goToArea(); // the button was removed
   }
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (saving.isLoading || closed) return;
-    if (!isChanged) return toast.success('All is saved.'); // nothing was shared anew
+    if (!isChanged) return toast.success('All is saved.'); // nothing to save
     const { error } = await onSave({ text, version: isOutdated ? stored.version : version });
     if (error) return;
     change(null);

@@ -25,7 +25,7 @@ export function TopicsCard({ record, isUnsaved, onUnsaved }: TopicsCardProps) {
 
   function handleUnsaved(next: boolean) {
     onUnsaved(next);
-    if (!isOpen) goToPlace(); // the text area is gone
+    if (!isOpen) goToPlace(); // the text area was removed
   }
 
   return (

@@ -129,7 +129,7 @@ export const {
       ...changing,
       invalidatesTags: (answer, failure, which) => [
         ...changing.invalidatesTags(answer, failure, which),
-        recentTag, // also when nobody knows: a lost answer may be stored
+        recentTag, // also when the result is uncertain: it may be stored
       ],
     }),
 

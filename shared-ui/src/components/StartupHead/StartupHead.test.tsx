@@ -16,6 +16,6 @@ it('names the startup and links to its public page', () => {
 it('keeps its space while the startup is loading', () => {
   render(<StartupHead />);
 
-  expect(screen.queryByRole('heading')).not.toBeInTheDocument(); // an empty one says nothing
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument(); // an empty count is not rendered
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

@@ -51,7 +51,7 @@ function Acceptance({ token }: { token: string }) {
     const { error } = await accept({ token });
     if (!error || isForGood(error)) clearInvitation();
     if (error) toast.error(failureText(error));
-    else await dispatch(refreshUser()); // the roles have grown
+    else await dispatch(refreshUser()); // roles were added
   }, [accept, token, dispatch, toast]);
 
   useEffect(() => {
