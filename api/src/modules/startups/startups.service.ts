@@ -57,11 +57,12 @@ export function startupsService({ db, config }: Pick<Deps, 'db' | 'config'>) {
     },
 
     /**
-     * @param key an id when it is all digits, else a current or former slug
+     * @param key an id when it is all digits, else a current or former slug, in whatever case
      * @throws 404
      */
     async show(viewer: Viewer | null, key: string): Promise<PublicStartup> {
-      const row = /^\d+$/.test(key) ? await startups.byId(idOf(key)) : await startups.bySlug(key);
+      const isId = /^\d+$/.test(key);
+      const row = await (isId ? startups.byId(idOf(key)) : startups.bySlug(key.toLowerCase()));
       if (!row) throw notFound();
       if (!row.published) await policy.requireVisible(viewer, row.id);
       return toPublicStartup(row);
