@@ -48,7 +48,7 @@ export function watchFocus(page: HTMLElement): () => void {
   }
 
   const { activeElement, body } = document;
-  if (activeElement && activeElement !== body) noteFocus(activeElement as HTMLElement); // from earlier
+  if (activeElement && activeElement !== body) noteFocus(activeElement as HTMLElement); // focused before the watch began
 
   const changes = new MutationObserver(handleChange);
   changes.observe(page, { childList: true, subtree: true, attributeFilter: ['disabled'] });
