@@ -2,7 +2,7 @@ import { PASSWORD } from '../testing';
 import type { Requests } from './request';
 
 let number = 0;
-/** A number that was not there before. */
+/** A new number each time. */
 export const fresh = () => {
   number += 1;
   return number;
@@ -14,7 +14,7 @@ const ASSERTION = {
   response: { clientDataJSON: 'e30', authenticatorData: 'none', signature: 'none' },
 };
 
-/** The requests about signing in and one's account. */
+/** Requests about signing in and the caller's account. */
 export const ACCOUNT_REQUESTS: Requests = {
   'POST /api/login': ({ bystander }) => ({ body: { email: bystander.email, password: PASSWORD } }),
   'POST /api/login/second-factor': () => ({ body: { challenge: 'none', code: '123456' } }),

@@ -1,4 +1,4 @@
-/** The part of the matrix about getting in, and about one's own account. */
+/** The part of the matrix about signing in and the caller's account. */
 export const ACCOUNT_MATRIX = `
 POST /api/login                                           200 200 200 200 200 200 200
 POST /api/login/second-factor                             422 422 422 422 422 422 422

@@ -4,11 +4,11 @@ import { privateTextOf, sharedTextOf } from './meetingRecords';
 import { requestOf } from './requestOf';
 import type { Row } from './rows';
 
-/** Who asks, and in which fixture. */
+/** The caller and the fixture. */
 interface Asking {
   fixture: MatrixFixture;
   me: TestUser | undefined;
-  /** Sent instead of their own. */
+  /** Sent instead of the caller's own. */
   token?: string;
 }
 
@@ -30,7 +30,7 @@ export async function send(
 }
 
 /**
- * Holds what each kind of caller is answered against the table, and that nothing private is in it.
+ * Compares the responses to each kind of caller with the table, and checks that they contain nothing private.
  * @param calm a fixture for requests that change nothing
  */
 export async function expectAnswers(kit: TestKit, row: Row, calm: MatrixFixture): Promise<void> {
@@ -41,13 +41,13 @@ export async function expectAnswers(kit: TestKit, row: Row, calm: MatrixFixture)
     const answer = await send(kit, row, { fixture: data, me });
 
     expect(`${caller} ${answer.status}`).toBe(`${caller} ${status}`);
-    // Signing in on behalf of the bystander answers the bystander.
+    // Signing in as the bystander returns the bystander's own data.
     if (row.url !== '/api/login') expectNoLeak(answer.text, data, me, isOfStaff(row));
     if (changesFixture(row) && status < 300) data = await buildMatrixFixture(kit);
   }
 }
 
-/** Everything that only some may read, and who. */
+/** All private data, with its permitted readers. */
 function privateOf(data: MatrixFixture) {
   const { mentor, founder, member } = data.people;
   const team = [founder, member, data.secondFounder, data.secondMember];
@@ -60,7 +60,7 @@ function privateOf(data: MatrixFixture) {
   return [...own, { readers: sides, secrets: [sharedTextOf(data.startup.id)] }];
 }
 
-/** Staff know people by their addresses; nothing else of theirs is for them. */
+/** Staff see email addresses, but no other private data. */
 const isOfStaff = ({ url }: Row) => url.startsWith('/api/staff/');
 
 function expectNoLeak(
@@ -77,6 +77,6 @@ function expectNoLeak(
   expect(text).not.toMatch(/argon2|password_?hash|token_?hash/i);
 }
 
-/** What others would miss afterwards; all else changes only the caller. */
+/** Calls that change data of others; all other calls change only the caller. */
 const changesFixture = ({ method, url }: Row) =>
   method !== 'GET' && /\/:(startupId|proposalId)/.test(url);

@@ -10,7 +10,7 @@ const kit = testApp({ now: '2025-03-11T09:00:00Z' });
 
 const changesOf = () => pageChangesService(kit.deps);
 
-/** Any fixture will do for what a stranger may do; what a team does is done in one of its own. */
+/** For acts of strangers any fixture will do; acts of a team need their own. */
 let calm: MatrixFixture;
 beforeAll(async () => {
   calm = await buildMatrixFixture(kit);
@@ -29,7 +29,7 @@ interface Shown {
   about: string[];
 }
 
-/** What a guest is told by every public call, of the startup and of these people. */
+/** All public responses to a guest about the startup and these people. */
 async function shown(data: MatrixFixture, people: TestUser[]): Promise<Record<string, Shown>> {
   const answers: Record<string, Shown> = {};
   for (const row of PUBLIC) {
@@ -45,7 +45,7 @@ async function shown(data: MatrixFixture, people: TestUser[]): Promise<Record<st
   return answers;
 }
 
-it('every public answer says what it is about', async () => {
+it('every public response has its cache tags', async () => {
   for (const [name, { about }] of Object.entries(await shown(calm, [calm.bystander]))) {
     expect([name, about]).not.toContainEqual([EVERYTHING]);
     expect([name, about.length]).not.toEqual([name, 0]);
@@ -57,7 +57,7 @@ const WRITES = ROWS.filter(({ method, statuses }) => {
 });
 
 it.each(WRITES)('$name outdates every page that shows what it changes', async (row) => {
-  const caller = CALLERS[row.statuses.findIndex((status) => status < 300)]!; // any who may
+  const caller = CALLERS[row.statuses.findIndex((status) => status < 300)]!; // any permitted caller
   const isAnybody = caller === 'guest' || caller === 'stranger';
   const data = isAnybody ? calm : await buildMatrixFixture(kit);
   const me = isAnybody ? await kit.person() : data.people[caller];
@@ -74,7 +74,7 @@ it.each(WRITES)('$name outdates every page that shows what it changes', async (r
   const after = await shown(data, people);
   const noted = (await changesOf().since(next)).changes.map(({ tag }) => tag);
   const changed = Object.entries(before).filter(([name, { body }]) => after[name]!.body !== body);
-  // What the call says counts until the database has said it to every edge.
+  // The call's own tags apply until the database has reported the change to every edge.
   for (const tags of [changes, noted]) {
     const missed = changed.filter(([, { about }]) => {
       return ![...about, EVERYTHING].some((tag) => tags.includes(tag));

@@ -27,12 +27,12 @@ export const CALLERS = [
 ] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** One startup with everybody around it, and the things that calls are about. */
+/** One startup with all kinds of people around it, and the objects of calls. */
 export interface MatrixFixture extends StaffFixture {
   people: Record<Exclude<Caller, 'guest'>, TestUser>;
   startup: TestStartup;
   draft: TestStartup;
-  /** In no team; others follow, unfollow and look at them. */
+  /** In no team; others follow, unfollow and view them. */
   bystander: TestUser;
   secondFounder: TestUser;
   secondMember: TestUser;
@@ -42,7 +42,7 @@ export interface MatrixFixture extends StaffFixture {
   proposalId: number;
   /** Of that meeting, with the founder. */
   actionId: number;
-  /** A meeting that is being answered for. */
+  /** A meeting that has begun, for reports of its outcome. */
   begunId: number;
   mentorId: number;
   roomId: number;
@@ -50,19 +50,19 @@ export interface MatrixFixture extends StaffFixture {
   invites: { member: number; founder: number };
 }
 
-/** A number only its owner may read, planted in every account. */
+/** A private number in every account. */
 export const phoneOf = (userId: number) => `+3598871${10_000 + userId}`;
 
-/** @param kit its clock must stand on a day with office hours ahead */
+/** @param kit its clock must be on a day with office hours left */
 export async function buildMatrixFixture(kit: TestKit): Promise<MatrixFixture> {
   const startup = await kit.startup({ incorporated: true });
   const draft = await kit.startup({ published: false });
-  // Founders of other startups are strangers here, and so are mentors of others.
+  // Founders and mentors of other startups are strangers here.
   const elsewhere = await kit.startup();
   const roomId = await kit.room();
   const [founder, secondFounder, member, secondMember, stranger, partner, admin, bystander] =
     (await kit.persons([{}, {}, {}, {}, BADGES, {}, { isAdmin: true }, {}])) as Eight;
-  // Nobody is the last founder of anything: that alone keeps an account from being deleted.
+  // Every startup has a second founder, because a last founder cannot delete their account.
   await join(kit, startup, { founder: [founder, secondFounder], member: [member, secondMember] });
   await join(kit, draft, { founder: [founder, secondFounder], member: [member] });
   await join(kit, elsewhere, { founder: [stranger, partner], member: [] });
@@ -92,7 +92,7 @@ export async function buildMatrixFixture(kit: TestKit): Promise<MatrixFixture> {
   };
 }
 
-/** Roles that give no right (rule 4.5): whoever has them is a stranger all the same. */
+/** Roles without permissions (rule 4.5): their holders count as strangers. */
 const BADGES = { isInvestor: true, isStartup: true };
 
 const KINDS = ['founder', 'member'] as const satisfies TeamKind[];
@@ -121,7 +121,7 @@ async function update({ db, clock }: TestKit, { id: startupId }: TestStartup) {
   return posted!.id;
 }
 
-/** Open ones, whose mail nobody opened yet. */
+/** Open invitations whose mail was not opened. */
 async function invites({ db, clock }: TestKit, { id: startupId }: TestStartup) {
   const expiresAt = new Date(clock.now().getTime() + 7 * DAY);
   const rows = KINDS.map((kind) => ({

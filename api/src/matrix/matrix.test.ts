@@ -16,18 +16,18 @@ beforeAll(async () => {
   calm = await buildMatrixFixture(kit);
 });
 
-it('has a row for every route of the router, and no other', () => {
+it('has a row for every route, and no other', () => {
   const rows = new Set(ROWS.map(({ method, url }) => `${method} ${url}`));
 
   expect([...rows].sort()).toEqual([...new Set(kit.app.routeList)].sort());
 });
 
 describe.each(ROWS)('$name', (row) => {
-  it('answers each kind of caller as the table says, and leaks nothing', async () => {
+  it('responds to each kind of caller as in the table, and leaks nothing', async () => {
     await expectAnswers(kit, row, calm);
   });
 
-  it('takes a bad, an ended and an expired token for a guest', async () => {
+  it('treats an invalid, an ended and an expired token as a guest', async () => {
     const [status] = row.statuses;
     const { id, token } = await kit.person({ isAdmin: true });
     const anonymous = (as: string) => send(kit, row, { fixture: calm, me: undefined, token: as });

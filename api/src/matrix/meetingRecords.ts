@@ -18,13 +18,13 @@ interface Sides {
   founder: { id: number };
 }
 
-/** What nobody but its author reads. */
+/** Text that only its author may read. */
 export const privateTextOf = (userId: number) => `private words of ${userId};`;
 
-/** What the two sides of a startup's meetings read, and nobody else. */
+/** Text for both sides of a startup's meetings only. */
 export const sharedTextOf = (startupId: number) => `shared words around ${startupId};`;
 
-/** Fills what a meeting leaves, by both sides; and one that began a day before 11 March 2025. */
+/** Creates records of a meeting by both sides, and a meeting that began a day before 11 March 2025. */
 export async function meetingRecords(kit: TestKit, sides: Sides) {
   const { db, clock } = kit;
   const { startup, meetingId: occurrenceId, mentor, founder } = sides;

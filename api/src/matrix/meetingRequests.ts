@@ -9,7 +9,7 @@ const slot = (fixture: MatrixFixture, day: string) => ({
   end_time: `${day} 08:00:00`,
 });
 
-/** What the meeting of the fixture could be moved to. */
+/** Alternative times for the meeting of the fixture. */
 const OFFER = { message: 'Another day?', times: ['2025-04-01 06:00:00', '2025-04-02 06:00:00'] };
 
 /** The requests about finding a time for a meeting, booking and moving it. */

@@ -2,10 +2,10 @@ import { CALLERS } from './fixture';
 import { ROWS } from './rows';
 
 const [STRANGER, STAFF] = [CALLERS.indexOf('stranger'), CALLERS.indexOf('admin')];
-/** They ask with a body and change nothing; and one follows as oneself. */
+/** POST requests that change nothing, and follows, which users make for themselves. */
 const OTHERS = ['/upcoming', '/availability', '/free-days', '/series', '/follow'];
 
-/** What staff may do on the pages of members, and a stranger may not. */
+/** Acts of staff on pages of members that strangers may not do. */
 export const PAGE_ACT_ROWS = ROWS.filter(({ method, url, statuses }) => {
   const isOfMembers = url.startsWith('/api/') && !url.startsWith('/api/staff/');
   const isForbidden = [403, 404].includes(statuses[STRANGER]!);

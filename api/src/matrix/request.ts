@@ -1,9 +1,9 @@
 import type { TestUser } from '../testing';
 import type { MatrixFixture } from './fixture';
 
-/** What a row sends beside its path. */
+/** What a row sends in addition to its path. */
 export interface Request {
-  /** Fills the places of the path; the startup's own id stands in for what is not given. */
+  /** Path parameters; the startup's own id is the default. */
   params?: Record<string, string | number>;
   query?: string;
   body?: unknown;

@@ -16,7 +16,7 @@ const BEACON = {
 
 const WEEK = { time_zone: 'Europe/Sofia', meeting_minutes: 60, buffer_minutes: 0, windows: [] };
 
-/** A request every rule but that of permission allows, for the routes that need more than a path. */
+/** Valid requests, except for permissions, for routes that need more than a path. */
 export const REQUESTS: Requests = {
   ...ACCOUNT_REQUESTS,
   ...MEETING_REQUESTS,

@@ -49,7 +49,7 @@ it('has a row for every act, and no other', () => {
 });
 
 describe.each(ROWS)('$name', ({ name, statuses }) => {
-  it('is there for the scopes of the table alone, and a preview changes nothing', async () => {
+  it('is available to the scopes of the table only, and a preview changes nothing', async () => {
     const before = await state();
     for (const [at, scope] of SCOPES.entries()) {
       const { status, body } = await preview(name, scope, bodyOf(name));
@@ -61,7 +61,7 @@ describe.each(ROWS)('$name', ({ name, statuses }) => {
     expect(await state()).toEqual(before);
   });
 
-  it('refuses what makes no sense, whichever field it is in', async () => {
+  it('refuses invalid input in any field', async () => {
     const scope = SCOPES[statuses.indexOf(200)]!;
     const body = bodyOf(name);
     const { fields } = acts.find((one) => one.name === name)!;

@@ -14,14 +14,14 @@ const acts = () =>
       from acts a join act_details d on d.act_id = a.id order by a.id`,
   );
 
-it('has all that founders may, and sessions in the place of mentors', () => {
+it('has all permissions of founders, and sessions on behalf of mentors', () => {
   expect(PAGE_ACT_ROWS.length).toBeGreaterThan(25);
 });
 
 describe.each(PAGE_ACT_ROWS)('$name', (row) => {
   const isOfMentor = row.url.startsWith('/api/my/agenda/');
 
-  it('is a row of the record when staff do it', async () => {
+  it('is recorded when staff do it', async () => {
     const fixture = await buildMatrixFixture(kit);
     const { admin, mentor } = fixture.people;
     const before = await acts();
@@ -40,7 +40,7 @@ describe.each(PAGE_ACT_ROWS)('$name', (row) => {
     ]);
   });
 
-  it('is none when its own people do it', async () => {
+  it('is not recorded when its own people do it', async () => {
     const fixture = await buildMatrixFixture(kit);
     const { founder, mentor } = fixture.people;
     const before = await acts();

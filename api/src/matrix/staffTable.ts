@@ -34,8 +34,8 @@ GET /api/staff/sessions/:id                               404 404 404 404 404 40
 `;
 
 /**
- * What staff with one scope are answered, one line an act (rule 11.21). Columns: owner, programme, people,
- * letters, sessions, releases. To whom an act is not theirs there is no such address.
+ * Responses to staff with one scope, one line per act (rule 11.21). Columns: owner, programme, people, letters,
+ * sessions, releases. Without the scope the response is 404.
  */
 export const STAFF_MATRIX = `
 users.create                404 404 200 404 404 404
@@ -132,7 +132,7 @@ staff.forget-operator       200 404 404 404 404 404
 record.find                 200 404 404 404 404 404
 `;
 
-/** Who of the staff may look through a table, in the same columns. */
+/** Staff who may read a table, in the same columns. */
 export const STAFF_TABLES_MATRIX = `
 startups                    404 200 404 404 404 404
 people                      404 404 200 404 404 404

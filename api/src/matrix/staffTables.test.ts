@@ -38,8 +38,8 @@ describe.each(ROWS)('$name', ({ name, statuses }) => {
     ['the table', () => `/staff/${name}`],
     ['its spreadsheet', () => `/staff/${name}/export`],
     ['a thing of it', () => `/staff/${name}/${ids[name]}`],
-    ['a filter nobody knows', () => `/staff/${name}?sort=nothing`],
-  ])('%s is there for the scopes of the table alone', async (what, address) => {
+    ['an unknown filter', () => `/staff/${name}?sort=nothing`],
+  ])('%s is available to the scopes of the table only', async (what, address) => {
     for (const [at, scope] of SCOPES.entries()) {
       const { status, body } = await kit.get(address(), { as: callers.get(scope) });
       const expected = what.startsWith('a filter') && statuses[at] === 200 ? 422 : statuses[at];
@@ -48,7 +48,7 @@ describe.each(ROWS)('$name', ({ name, statuses }) => {
     }
   });
 
-  it('has no thing that is not there', async () => {
+  it('responds with 404 for an unknown object', async () => {
     const as = callers.get(SCOPES[statuses.indexOf(200)]!);
     expect((await kit.get(`/staff/${name}/2147483647`, { as })).status).toBe(404);
   });

@@ -17,11 +17,11 @@ import { staffRequests } from './staffRequests';
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
 /** Each with every act of staff twice, and every call that changes something by whoever may. */
 const ROUNDS = rounds('ACT_STORM_ROUNDS', { embedded: 1, server: 1 });
-/** 401 and 403: who asks has just lost the session or the right; 503: a busy machine had no time for it. */
+/** 401 and 403: the caller has just lost the session or permission; 503: the machine was too busy. */
 const ALLOWED = [200, 201, 202, 204, 400, 401, 403, 404, 409, 422, 503];
 const CHANGING = acts.filter(({ effect }) => effect !== 'reads').map(({ name }) => name);
 
-it('everything that staff and members can do at once is done, or refused with a reason', async () => {
+it('all concurrent calls of staff and members succeed, or are refused with a reason', async () => {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const fixture = await buildMatrixFixture(kit);
     const staff = await Promise.all([1, 2].map(() => staffMember(kit, ...StaffScope.options)));

@@ -15,7 +15,7 @@ beforeAll(async () => {
   api = await startApi({ DATA_DIR: dataDir, DATABASE_URL: `${postgres.url}/postgres` });
 });
 
-afterEach(() => postgres.resume()); // a test that failed leaves it to the others
+afterEach(() => postgres.resume()); // a failed test must not leave it paused
 
 afterAll(async () => {
   api?.kill('SIGKILL');
@@ -45,7 +45,7 @@ const register = (name: string) =>
     password_confirmation: PASSWORD,
   });
 
-/** Until the api has a database again. */
+/** Waits until the api has a database again. */
 async function recovered() {
   while ((await ask('/health/ready')).status !== 200);
 }
@@ -57,7 +57,7 @@ function expectAway(answer: Awaited<ReturnType<typeof ask>>) {
 }
 
 describe('while the database hangs', () => {
-  it('readiness and calls say so while it hangs, and all is well after', async () => {
+  it('readiness and calls report it, and recover afterwards', async () => {
     expect((await ask('/startups')).status).toBe(200);
     postgres.pause();
 
@@ -80,7 +80,7 @@ describe('while the database hangs', () => {
     }
   });
 
-  it('no transaction that was given up stays open', async () => {
+  it('no aborted transaction stays open', async () => {
     const admin = new Client({ connectionString: `${postgres.url}/postgres` });
     await admin.connect();
     const busy = Promise.all(Array.from({ length: 8 }, (_, at) => register(`open${at}`)));
@@ -94,7 +94,7 @@ describe('while the database hangs', () => {
       );
       return rows[0].n as number;
     };
-    // Jobs have transactions of their own, now and then: one moment without any says enough.
+    // Jobs also have transactions, so one moment without any is enough.
     const end = Date.now() + 30_000;
     let left = await open();
     while (left > 0 && Date.now() < end) left = await open();
@@ -103,7 +103,7 @@ describe('while the database hangs', () => {
   });
 });
 
-describe('while somebody holds what a call needs', () => {
+describe('while another transaction holds a needed lock', () => {
   it('the call gives up waiting with 503, and the next one works', async () => {
     const holder = new Client({ connectionString: `${postgres.url}/postgres` });
     await holder.connect();
@@ -118,7 +118,7 @@ describe('while somebody holds what a call needs', () => {
   });
 });
 
-/** Registers somebody. @returns their id, and what they send with every call */
+/** Registers a user. @returns their id, and the headers of their calls */
 async function member(name: string) {
   const { json, headers } = await register(name);
   const { token, user } = json as { token: string; user: { id: number } };
@@ -126,8 +126,8 @@ async function member(name: string) {
   return { id: user.id, headers: { authorization: `Bearer ${token}`, cookie: cookies.join('; ') } };
 }
 
-describe('while somebody holds what an attempt needs, and its note too', () => {
-  it('it is answered 503 at once, and the same attempt works as soon as nobody does', async () => {
+describe('while another transaction holds the locks of an attempt and of its stored response', () => {
+  it('it gets 503 at once, and the same attempt works as soon as they are released', async () => {
     const [ana, boris] = [await member('ana'), await member('boris')];
     const headers = { ...ana.headers, 'idempotency-key': 'follow-00001' };
     const follow = () => ask(`/users/${boris.id}/follow`, {}, headers);
@@ -144,13 +144,13 @@ describe('while somebody holds what an attempt needs, and its note too', () => {
     await holder.query('rollback');
     await holder.end();
     let again = await follow();
-    while (again.status === 409) again = await follow(); // until it is forgotten
+    while (again.status === 409) again = await follow(); // until it is deleted
     expect(again.status).toBe(200);
   });
 });
 
 describe('when the database ends every connection', () => {
-  it('calls under way are answered 503, and the api lives on', async () => {
+  it('running calls get 503, and the api keeps running', async () => {
     const admin = new Client({ connectionString: `${postgres.url}/postgres` });
     await admin.connect();
     for (let round = 0; round < 5; round += 1) {
@@ -169,7 +169,7 @@ describe('when the database ends every connection', () => {
 });
 
 describe('when the database is gone', () => {
-  it('calls are answered 503 at once, and readiness says so', async () => {
+  it('calls get 503 at once, and readiness reports it', async () => {
     await postgres.stop();
 
     expect((await ask('/health/ready')).status).toBe(503);

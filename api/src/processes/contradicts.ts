@@ -3,7 +3,7 @@ import { OWN_LIMITS } from './fingerprints';
 
 /**
  * Why two processes cannot run over one database.
- * @param own of the later one, which is told
+ * @param own of the later one, which is refused
  * @returns a sentence for the operator; undefined when they can
  */
 export function contradicts(own: Fingerprints, other: Fingerprints): string | undefined {

@@ -8,7 +8,7 @@ import type { Config } from '../app/env';
 import { hashSecret } from '../app/secrets';
 import type { Fingerprints } from '../db/schema';
 
-/** What this process takes for granted, without saying it. */
+/** The settings of this process that all processes must share, hashed. */
 export function fingerprintsOf(
   config: Pick<Config, 'mediaUrl' | 'redisUrl' | 'rateLimits' | 'dataDir'>,
   keys: Keyring,
@@ -22,19 +22,19 @@ export function fingerprintsOf(
   };
 }
 
-/** The process counts limits by itself. */
+/** The process counts limits in its own memory. */
 export const OWN_LIMITS = 'alone';
 
-/** An address without who asks there. */
+/** An address without credentials. */
 function placeOf(address: string): string {
   const { host, pathname } = new URL(address);
   return host + pathname;
 }
 
-/** A name that processes which share the folder find in it, and no other. */
+/** A name that only processes with the same folder can read there. */
 function folderName(folder: string): string {
   const file = path.join(folder, '.name');
-  makeFolder(folder, 0o777); // less the umask: processes of several accounts may share it
+  makeFolder(folder, 0o777); // minus the umask, because processes of several accounts may share it
   try {
     writeFileSync(file, randomUUID(), { flag: 'wx' });
   } catch (error) {

@@ -8,11 +8,11 @@ const PROCESS_LOCKS = 7_214_002;
 const RECONNECT_DELAY_MS = 2_000;
 
 /**
- * Says that this process runs, and what it takes for granted. The lock of a connection says it, so a
- * process that died is gone at once, and one whose clock is wrong is not.
- * @param url of the server itself: a pooler would give the lock to somebody else
+ * Registers this process with its settings. A lock held by a connection marks it as running, so a crashed process
+ * disappears at once, whatever its clock.
+ * @param url of the server itself, because a pooler in transaction mode cannot keep the lock
  * @returns how to leave
- * @throws OperatorError when a process that came before takes something else for granted
+ * @throws OperatorError when an earlier process has different settings
  */
 export async function joinProcesses(url: string, own: Fingerprints): Promise<() => Promise<void>> {
   let client = await connect(url);
@@ -29,7 +29,7 @@ export async function joinProcesses(url: string, own: Fingerprints): Promise<() 
       row,
     );
   }
-  /** After a failover, or a restart of the server: the lock went with the connection. */
+  /** After a failover or restart of the server, the lock was lost with the connection. */
   const again = () => {
     if (hasLeft) return;
     timer = setTimeout(async () => {
@@ -67,7 +67,7 @@ async function connect(url: string): Promise<Client> {
   return client;
 }
 
-/** Asks those who came before; forgets those of them who died. */
+/** Compares with earlier processes; deletes those that are no longer running. */
 async function findContradiction(client: Client, id: number, own: Fingerprints) {
   const before = await client.query<{ id: number; fingerprints: Fingerprints }>(
     'select id, fingerprints from api_processes where id < $1 order by id',

@@ -12,24 +12,24 @@ describe('two processes over one database', () => {
   it.each<[string, Partial<Fingerprints>]>([
     ['APP_SECRET', { keys: ['0 bbbb'] }],
     ['APP_SECRET', { keys: ['1 bbbb', '0 cccc'] }],
-    ['APP_SECRET', { keys: ['1 bbbb', '0 aaaa'] }], // written with by one before the other reads it
+    ['APP_SECRET', { keys: ['1 bbbb', '0 aaaa'] }], // encrypted with by one before the other can read it
     ['MEDIA_URL', { media: 'folder' }],
     ['REDIS_URL', { limits: 'alone' }],
     ['REDIS_URL', { limits: 'another' }],
-  ])('cannot be right with different %s: %j', (variable, other) => {
+  ])('cannot run with different %s: %j', (variable, other) => {
     expect(contradicts({ ...ONE, ...other }, ONE)).toContain(variable);
   });
 
-  it('cannot both count limits by themselves', () => {
+  it('cannot both count limits in their own memory', () => {
     const alone = { ...ONE, limits: 'alone' };
     expect(contradicts(alone, alone)).toContain('REDIS_URL');
   });
 
   it.each<[string, Partial<Fingerprints>]>([
-    ['all in common', {}],
-    ['a key that is added behind the old one', { keys: ['0 aaaa', '1 bbbb'] }],
-    ['no limits at one of them', { limits: null }],
-  ])('are right with %s', (_, other) => {
+    ['the same settings', {}],
+    ['a key added after the old one', { keys: ['0 aaaa', '1 bbbb'] }],
+    ['limits disabled in one of them', { limits: null }],
+  ])('can run with %s', (_, other) => {
     expect(contradicts({ ...ONE, ...other }, ONE)).toBeUndefined();
   });
 });
@@ -37,7 +37,7 @@ describe('two processes over one database', () => {
 const describeServer = url === undefined ? describe.skip : describe;
 
 describeServer('a process that starts', () => {
-  it('is refused beside one that runs otherwise, and not once that has ended', async () => {
+  it('is refused beside one with different settings, but not once that has stopped', async () => {
     const leave = await joinProcesses(url!, ONE);
     const other = { ...ONE, media: 'folder' };
     await expect(joinProcesses(url!, other)).rejects.toThrow(OperatorError);
@@ -46,7 +46,7 @@ describeServer('a process that starts', () => {
     await (await joinProcesses(url!, other))();
   });
 
-  it('takes no notice of one that died without a word', async () => {
+  it('ignores one that crashed', async () => {
     const dying = await joinProcesses(url!, { ...ONE, limits: 'alone' });
     const killer = new Client({ connectionString: url });
     await killer.connect();
