@@ -59,6 +59,24 @@ test.describe('with the colours of the system', () => {
     expect(await fillOf(here)).not.toBe(await fillOf(menu.getByRole('link', { name: 'Profile' })));
   });
 
+  test('forced colours show the field of an update and its focus', async ({
+    page,
+    make,
+    signIn,
+  }) => {
+    const founder = await make.founder();
+    await signIn(founder);
+    await page.goto(`/my/startups/${founder.startup.id}`);
+    const field = page.getByRole('textbox', { name: 'Share an update...' });
+    const sheet = page.locator('form').filter({ has: field });
+    await expect(field).toBeVisible();
+    expect(await edgeOf(sheet)).toBe('solid');
+    const outline = () => sheet.evaluate((node) => getComputedStyle(node).outlineStyle);
+    expect(await outline()).toBe('none');
+    await field.focus();
+    expect(await outline()).toBe('solid');
+  });
+
   test('forced colours show free days and the chosen one', async ({ page, make, signIn }) => {
     const founder = await make.founder();
     await make.mentorOf(founder.startup);

@@ -78,6 +78,11 @@ const Sheet = styled(Card)`
   &:focus-within {
     box-shadow: 0 0 0 2px ${theme.color.focus}, ${theme.shadow.raised};
   }
+  /* Shadows and fills are gone where the system sets the colours. */
+  @media (forced-colors: active) {
+    border: 1px solid;
+    &:focus-within { outline: 3px solid; }
+  }
 `;
 
 const Text = styled.textarea`
