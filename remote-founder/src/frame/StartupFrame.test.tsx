@@ -33,7 +33,7 @@ describe('a mailed link to a startup that became part of another one', () => {
 });
 
 describe('the pages of one startup', () => {
-  it('give way to those of another one, of which nothing is known yet', async () => {
+  it('show nothing of the previous startup while another one loads', async () => {
     const answer = deferred();
     const agenda = { meetings: [], mentors: [], next_after: null };
     const nis = anOwnStartup({ id: 6, name: 'Niš Robotics' });
@@ -55,7 +55,7 @@ describe('the pages of one startup', () => {
     expect(screen.queryByRole('option', { name: 'Elif Şahin' })).not.toBeInTheDocument();
   });
 
-  it('are gone for whoever is no longer on its team', async () => {
+  it('disappear for a reader who is no longer on its team', async () => {
     const { store } = open('/my/startups/7/agenda');
     expect(await screen.findByText('with Elif Şahin')).toBeVisible();
     server.use(http.get('*/api/my/startups/7', notFound));

@@ -41,12 +41,12 @@ describe('picking a time', () => {
     },
   );
 
-  it('another day begins anew', () => {
+  it('another day resets the selection', () => {
     const choice = after(press('09'), press('09'), { type: 'day', day: '2025-03-21' });
     expect(choice).toEqual({ day: '2025-03-21', slot: null, confirmed: false });
   });
 
-  it('why a time was refused is said until another one is confirmed', () => {
+  it('the reason why a time was refused stays until another one is confirmed', () => {
     expect(after(press('09'), press('09'), taken, press('10')).refused).toBe('Taken.');
     expect(
       after(press('09'), press('09'), taken, press('10'), press('10')).refused,

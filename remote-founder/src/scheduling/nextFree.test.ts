@@ -27,7 +27,7 @@ it.each([
   expect(nextFree({ ...looked, ...over })?.slot.start_time).toBe(`${start}:00:00`);
 });
 
-it('is none after the last, and none while nothing is known', () => {
+it('is undefined after the last one, and while the times are unknown', () => {
   const last = { ...looked, day: '2025-03-24', slots: [] };
   expect(nextFree({ ...last, free: { ...free, next: null } })).toBeUndefined();
   expect(nextFree({ ...last, free: undefined })).toBeUndefined();

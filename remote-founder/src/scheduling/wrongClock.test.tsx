@@ -10,7 +10,7 @@ holdTheDate('2026-03-14T12:00:00Z');
 beforeEach(() => noteServerTime(Date.parse('2025-03-14T12:00:00Z')));
 afterEach(() => noteServerTime(Date.now()));
 
-it('who has a clock a year ahead is offered the days that can be booked', async () => {
+it('a device whose clock is a year ahead shows the bookable days', async () => {
   const { dialog } = await openScheduling();
 
   expect(

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => root?.unmount()));
 
-describe('a section that only tells', () => {
+describe('a static section', () => {
   it('stays as the document has it, and fetches nothing', async () => {
     const heading = await open();
     expect(screen.getByRole('heading', { name: 'Who can apply?' })).toBe(heading);
@@ -82,7 +82,7 @@ describe('a section that only tells', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   });
 
-  it('is hydrated where it stands when one goes to another part of the page', async () => {
+  it('is hydrated in place on a navigation within the page', async () => {
     const heading = await open();
     await act(async () => screen.getByRole('link', { name: 'Top' }).click());
     await act(async () => arrive!());
@@ -102,7 +102,7 @@ describe('a section that only tells', () => {
     expect(document.querySelector('[data-deferred]')).toBeNull();
   });
 
-  it('draws something else for a picture that does not arrive', async () => {
+  it('replaces a picture that fails to load', async () => {
     await open();
     const picture = screen.getByAltText('Žana Đurić');
     const lost = picture.getAttribute('src');

@@ -17,7 +17,7 @@ it('says each figure with its word', () => {
   expect(second).toHaveTextContent('13countries');
 });
 
-it('hands what a page says of a season to its tag', () => {
+it('passes props to the tag of a season', () => {
   render(<SeasonTag tone="caption" data-kind="season" title="Season 2" />);
   expect(screen.getByTitle('Season 2')).toHaveAttribute('data-kind', 'season');
 });

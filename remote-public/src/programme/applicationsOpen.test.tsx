@@ -47,7 +47,7 @@ describe('while a deployment takes applications', () => {
     expect(JSON.stringify(head.jsonLd)).not.toContain('closed on');
   });
 
-  it('/apply says so to whom a link is sent', () => {
+  it('/apply says so in the preview of a shared link', () => {
     const [open, closed] = [OPEN, DEFAULT_CONFIG].map((config) => makeStore({ config }).getState());
 
     expect(heads.apply(open!).description).toContain('are open');

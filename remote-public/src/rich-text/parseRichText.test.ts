@@ -21,7 +21,7 @@ describe('our copy', () => {
     expect(parseRichText(sentence, { product: 'Quest' })).toEqual(pieces);
   });
 
-  it('can be said without links', () => {
+  it('is converted to plain text', () => {
     expect(plainText('Ask [the {product} team](/contact).', { product: 'Quest' })).toBe(
       'Ask the Quest team.',
     );

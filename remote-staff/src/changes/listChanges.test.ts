@@ -25,7 +25,7 @@ it('two things of one name are told apart', () => {
   expect(things).toEqual(['Zrno (startup 5)', 'Zrno (startup 6)', 'Kos']);
 });
 
-it('how many there are is written with commas, which one it is without', () => {
+it('amounts are written with commas, ids without', () => {
   const after = {
     'letter:1445': { recipients: 1445, season: 1000, seasons: [1000], 'mail id': 1445 },
   };

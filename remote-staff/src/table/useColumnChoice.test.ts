@@ -9,7 +9,7 @@ const COLUMNS = [
 const KEY = 'STAFF_COLUMNS_startups';
 afterEach(() => keptInBrowser.removeItem(KEY));
 
-it('begins with what was chosen before, and with the usual ones beside it', () => {
+it('starts with the stored choice, merged with the default columns', () => {
   keptInBrowser.setItem(KEY, '{"slug":true}');
   const { result } = renderHook(() => useColumnChoice('startups', COLUMNS));
   expect(result.current.visibility).toEqual({ name: true, slug: true });

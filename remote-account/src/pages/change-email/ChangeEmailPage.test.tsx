@@ -44,7 +44,7 @@ describe('/account/change-email', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
-  it('lets those go who cancel, without asking', async () => {
+  it('Cancel leaves without a question', async () => {
     const { user } = open();
     await user.type(screen.getByRole('textbox', { name: 'New email' }), 'new@');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -37,7 +37,7 @@ describe('what else opens the account', () => {
     expect(await screen.findByText(/Nothing else opens your account/)).toBeVisible();
   });
 
-  it('has no button that ends the way back', async () => {
+  it('has no button to end the mailed link that undoes a change of address', async () => {
     privacyState.access.mailed_links = [TAKE_BACK];
     openCredentials();
 
@@ -46,7 +46,7 @@ describe('what else opens the account', () => {
     expect(screen.getByText(/expire by themselves/)).toBeVisible();
   });
 
-  it('calls off a wanted address', async () => {
+  it('cancels a requested change of address', async () => {
     privacyState.access.mailed_links = [
       { ...TAKE_BACK, purpose: 'verify', email: 'new@demo.example' },
     ];
@@ -65,7 +65,7 @@ describe('what else opens the account', () => {
     expect(await screen.findByText(/Nothing else opens your account/)).toBeVisible();
   });
 
-  it('is asked for again when it did not arrive, and what cannot be ended says why', async () => {
+  it('is refetched after a failure, and a failed end shows the reason', async () => {
     privacyState.access.google = [LINKED];
     const lost = () => new HttpResponse(null, { status: 500 });
     const message = 'Set a password first with "Forgot password".';

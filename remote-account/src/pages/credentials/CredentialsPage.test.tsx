@@ -47,7 +47,7 @@ describe('/account/credentials', () => {
     expect(screen.getAllByText('Not set')).toHaveLength(2);
   });
 
-  it('sends the letter again that proves the address', async () => {
+  it('sends the confirmation mail again', async () => {
     const message = 'We have sent you a letter.';
     server.use(http.post('*/account/verify-email', () => HttpResponse.json({ message })));
     const { user, store } = openCredentials({ email_verified_at: null });
@@ -104,7 +104,7 @@ describe('/account/credentials', () => {
     expect(since(mine)).toBeVisible();
   });
 
-  it('tells what was confirmed elsewhere since the browser kept the reader', async () => {
+  it('shows a confirmation that was made elsewhere since the browser cached the reader', async () => {
     const pending_email = 'new@demo.example';
     openCredentials({ pending_email }, { email: pending_email, pending_email: null });
 
@@ -122,7 +122,7 @@ describe('/account/credentials', () => {
     await waitFor(() => expect(deleteButton()).toBeEnabled());
   });
 
-  it('hands over all data as a file', async () => {
+  it('downloads all data as a file', async () => {
     const made: Blob[] = [];
     URL.createObjectURL = (file) => `blob:${made.push(file as Blob)}`;
     URL.revokeObjectURL = () => {};
@@ -155,7 +155,7 @@ describe('/account/credentials', () => {
     expect(await screen.findByText(/Until then you can change your mind/)).toBeVisible();
   });
 
-  it('lets those leave who have no password, and asks them for none', async () => {
+  it('deletes an account without a password after a confirmation only', async () => {
     const asked: unknown[] = [];
     server.use(
       http.post('*/account/delete', async ({ request }) => {

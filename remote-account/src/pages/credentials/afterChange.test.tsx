@@ -26,7 +26,7 @@ it('shows only this device once a new password has signed the others out', async
   expect(devices.getByText('Chrome on Android')).toBeVisible();
 });
 
-it('names the letter that confirms a new address among what opens the account', async () => {
+it('lists the mail that confirms a new address among the ways into the account', async () => {
   const { user } = await openCredentials();
   expect(await screen.findByText(/Nothing else opens your account/)).toBeVisible();
   const email = 'new@demo.example';

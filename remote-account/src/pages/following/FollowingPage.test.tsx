@@ -64,7 +64,7 @@ describe('/account/following', () => {
   it.each([
     ['Ana Ilić', 'Failed to follow/unfollow this user.'],
     ['Zrno', 'Failed to follow/unfollow this startup.'],
-  ])('still has %s when it did not work', async (name, message) => {
+  ])('still shows %s after a failure', async (name, message) => {
     server.use(http.post('*/api/*/:id/unfollow', () => new HttpResponse(null, { status: 500 })));
     const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: `Unfollow ${name}` }));

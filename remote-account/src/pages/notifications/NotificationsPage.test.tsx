@@ -122,7 +122,7 @@ describe('/notifications', () => {
     expect(store.getState().toast.message).toBe('What you saw here is marked as read.');
   });
 
-  it('marks all read that is shown, in whatever order it was told', async () => {
+  it('marks all shown entries as read, in any order of responses', async () => {
     stored = [aNotification(1, 'First'), aNotification(3, 'Third')];
     const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
@@ -138,7 +138,7 @@ describe('/notifications', () => {
     expect(screen.getAllByRole('switch')).toHaveLength(1);
   });
 
-  it('saves at once what one wants to hear of', async () => {
+  it('saves each preference at once', async () => {
     const { user } = open();
     const mail = await screen.findByRole('switch', { name: 'You are invited: by email' });
     expect(mail).toBeChecked();
@@ -163,7 +163,7 @@ describe('/notifications', () => {
     expect(screen.queryByLabelText(/Address for your calendar/)).not.toBeInTheDocument();
   });
 
-  it('shows news as soon as it is heard of, also where there was nothing yet', async () => {
+  it('shows new notifications at once, also in an empty list', async () => {
     stored = [];
     const { store } = open();
     expect(await screen.findByText(/Nothing yet/)).toBeVisible();

@@ -96,7 +96,7 @@ describe('/account/settings', () => {
     expect(screen.getByText('Please select an image')).toBeVisible();
   });
 
-  it('takes a refused photo back, with what was said of it, and goes on at the one to choose', async () => {
+  it('removes a refused photo with its error, and moves the focus to the button that chooses one', async () => {
     const errors = { profile_photo: ['The image must be at least 64 pixels wide and high.'] };
     server.use(http.post('*/settings', () => HttpResponse.json({ errors }, { status: 422 })));
     const { user } = open();
@@ -110,7 +110,7 @@ describe('/account/settings', () => {
     expect(screen.getByRole('button', { name: 'Change photo' })).toHaveFocus();
   });
 
-  it('shows the api’s words under their fields and keeps what was typed', async () => {
+  it('shows the errors of the api under their fields and keeps the input', async () => {
     const errors = { surname: ['The surname may not be longer than 100 characters.'] };
     server.use(http.post('*/settings', () => HttpResponse.json({ errors }, { status: 422 })));
     const { user } = open();
@@ -135,7 +135,7 @@ describe('/account/settings', () => {
     expect(screen.getByRole('textbox', { name: 'Surname' })).toHaveValue('Đorđević');
   });
 
-  it('asks before unsaved words are left', async () => {
+  it('asks before unsaved input is discarded', async () => {
     const { user } = open();
     await retype(user, 'Bio', 'New words');
 
@@ -150,7 +150,7 @@ describe('/account/settings', () => {
     expect(location.pathname).toBe('/startups');
   });
 
-  it('asks before somebody logs out of unsaved words', async () => {
+  it('asks before a logout discards unsaved input', async () => {
     const { user, store } = open();
     await retype(user, 'Bio', 'New words');
     const logOut = jest.fn();
@@ -166,7 +166,7 @@ describe('/account/settings', () => {
     expect(logOut).toHaveBeenCalledTimes(1);
   });
 
-  it('says nothing of a call that met the end of the session: the frame does', async () => {
+  it('shows no error for a call at the end of the session, because the frame does', async () => {
     const over = () => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 });
     server.use(http.post('*/settings', over));
     const { user, store } = open();
@@ -179,7 +179,7 @@ describe('/account/settings', () => {
     expect(screen.queryByText('Unauthenticated.')).not.toBeInTheDocument();
   });
 
-  it('lets people go when nothing is unsaved', async () => {
+  it('leaves without a question when nothing is unsaved', async () => {
     const { user } = open();
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     expect(location.pathname).toBe('/startups');

@@ -28,7 +28,7 @@ describe('passkeys', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('leave the codes of an app added before in view, until they are kept', async () => {
+  it('keep the codes of an earlier app in view until the member has stored them', async () => {
     const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: 'Add an authenticator app' }));
     await goOn(user);
@@ -67,7 +67,7 @@ describe('passkeys', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('are removed by who shows that it is them, by a passkey as well', async () => {
+  it('are removed after the second factor is confirmed, also by a passkey', async () => {
     withPasskey();
     factorState.wantsProof = true;
     const { user, store } = open();

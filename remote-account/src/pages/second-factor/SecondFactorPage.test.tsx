@@ -45,7 +45,7 @@ describe('adding an authenticator app', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('leaves the codes of a passkey added before in view, until they are kept', async () => {
+  it('keeps the codes of an earlier passkey in view until the member has stored them', async () => {
     const { user } = open();
     await begin(user, factorState.password, 'Add a passkey');
     const codes = await screen.findByRole('region', { name: 'Your recovery codes' });
@@ -58,7 +58,7 @@ describe('adding an authenticator app', () => {
     expect(screen.getByRole('alertdialog', { name: 'Leave without your codes?' })).toBeVisible();
   });
 
-  it('is told to staff as what they need, until they have it', async () => {
+  it('is shown to staff as required until they have added it', async () => {
     const data = aUser();
     server.use(http.get('*/api/user', () => HttpResponse.json({ ...data, data })));
     const { user } = open({ needs_second_factor: true });
@@ -71,7 +71,7 @@ describe('adding an authenticator app', () => {
     await waitFor(() => expect(notice()).not.toBeInTheDocument());
   });
 
-  it('lets staff go on who added theirs in another browser', async () => {
+  it('lets staff continue who added one in another browser', async () => {
     withAuthenticator();
     const data = aUser();
     server.use(http.get('*/api/user', () => HttpResponse.json({ ...data, data })));
@@ -82,7 +82,7 @@ describe('adding an authenticator app', () => {
     expect(screen.queryByText(/^Staff need a second factor/)).not.toBeInTheDocument();
   });
 
-  it('asks who has no password for none', async () => {
+  it('asks members without a password for none', async () => {
     server.use(
       http.post('*/second-factor/authenticator', () =>
         HttpResponse.json({ message: 'Please sign out and in again first.' }, { status: 403 }),
@@ -139,7 +139,7 @@ describe('an account with an authenticator app', () => {
     expect(store.getState().toast.show).toBe(false);
   });
 
-  it('loses the app after a question', async () => {
+  it('removes the app after a confirmation', async () => {
     factorState.wantsProof = true;
     const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: 'Remove the app' }));

@@ -41,7 +41,7 @@ describe('/my/startups/{startupId}/agenda', () => {
     expect(views).toHaveStyle({ flexWrap: 'wrap' });
   });
 
-  it('goes on at its end, until all are there', async () => {
+  it('loads more at its end, until all are shown', async () => {
     server.use(
       http.get('*/api/my/startups/7/meetings', ({ request }) => {
         const after = new URL(request.url).searchParams.get('after');
@@ -60,7 +60,7 @@ describe('/my/startups/{startupId}/agenda', () => {
     expect(screen.getByText(/on Tuesday, March 18$/)).toBeVisible();
   });
 
-  it('loses no press that comes before the one before it is drawn', async () => {
+  it('loses no press before the previous one is rendered', async () => {
     open();
     const mentors = await screen.findByRole('combobox', { name: 'Mentor' });
     await within(mentors).findByRole('option', { name: 'Elif Şahin' });

@@ -53,7 +53,7 @@ describe('/my/startups/{startupId}/mentorship', () => {
     );
   });
 
-  it('pushes nothing away while the sessions of each mentor arrive', async () => {
+  it('causes no layout shift while the sessions of each mentor load', async () => {
     meetingsState.mentors.push(aMentor({ id: 9, user: aPerson({ id: 9, name: 'Nikos' }) }));
     const sessions = deferred();
     server.use(http.post('*/meetings/upcoming', () => sessions.promise.then(() => undefined)));
@@ -67,7 +67,7 @@ describe('/my/startups/{startupId}/mentorship', () => {
     expect(screen.getByRole('link', { name: 'Subscribe to your meetings' })).toBeVisible();
   });
 
-  it('pushes nothing away when other times are on offer', async () => {
+  it('causes no layout shift when other times are offered', async () => {
     meetingsState.proposals = [aProposal()];
     const offers = deferred();
     server.use(http.get('*/proposals', () => offers.promise.then(() => undefined)));

@@ -41,7 +41,7 @@ describe('/my/startups/{startupId}/mentorship/proposals/{proposalId}', () => {
     ).toBeVisible();
   });
 
-  it('leaves a series where it is', async () => {
+  it('keeps a series at its times', async () => {
     meetingsState.proposals = [aProposal({ scope: 'schedule' })];
     const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: 'Keep the series where it is' }));
@@ -91,7 +91,7 @@ describe('/my/startups/{startupId}/mentorship/proposals/{proposalId}', () => {
     expect(choose).toHaveFocus();
   });
 
-  it('leads nobody away who has gone elsewhere meanwhile', async () => {
+  it('does not navigate when the reader has left meanwhile', async () => {
     const answer = deferred();
     const accepts = () => answer.promise.then(() => HttpResponse.json({ message: 'Moved.' }));
     server.use(http.post('*/accept', accepts));

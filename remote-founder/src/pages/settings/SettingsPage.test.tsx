@@ -117,7 +117,7 @@ describe('/my/startups/{startupId}/settings', () => {
     expect(sent).toBeNull();
   });
 
-  it('leads to the field that is wrong, and back to the row when one gives up', async () => {
+  it('focuses the field with the error, and the row after Cancel', async () => {
     const errors = { name: ['Use at least 2 characters.'] };
     server.use(http.post('*/startups/7', () => HttpResponse.json({ errors }, { status: 422 })));
     const { user } = open();

@@ -19,7 +19,7 @@ describe('inviting to a team', () => {
     expect(within(dialog).getByText('Add Another')).toBeVisible();
   });
 
-  it('says of no row what was refused in another that stood in its place', async () => {
+  it('shows no error of a removed row at the row that takes its place', async () => {
     const refused = 'This person is already on the team.';
     const errors = { 'members.0.email': [refused] };
     server.use(

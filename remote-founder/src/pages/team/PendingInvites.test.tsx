@@ -20,7 +20,7 @@ it('invitations that could not be fetched are not taken for none', async () => {
   expect(await screen.findByRole('table', { name: 'Pending Invites' })).toBeVisible();
 });
 
-it('they come after the people, who would push them away', async () => {
+it('they are rendered after the people, whose loading would shift them', async () => {
   teamState.invite('dunja@zrno.example');
   const people = deferred();
   server.use(http.get('*/startups/7/team', () => people.promise.then(() => undefined)));

@@ -95,7 +95,7 @@ describe('/my/startups/{startupId}/team', () => {
     await waitFor(() => expect(store.getState().session.user?.roles).toEqual([]));
   });
 
-  it('leads to the last row when one has come or gone', async () => {
+  it('focuses the last row after one was added or removed', async () => {
     const { user } = open();
     const dialog = await openInvitation(user);
     await user.click(within(dialog).getByRole('button', { name: 'Add Another' }));

@@ -32,7 +32,7 @@ describe('rows of an invitation', () => {
     expect(second).toEqual({ email: 'This address is already in the list.' });
   });
 
-  it('lays what the api refused beside the row it belongs to', () => {
+  it('assigns the errors of the api to their rows', () => {
     const faults = faultsFromApi({ 'members.1.email': ['Already on the team.'] }, 2);
 
     expect(faults).toEqual([{}, { email: 'Already on the team.' }]);

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('/my/mentorships/agenda', () => {
-  it('tells of the meetings with all startups, the later ones on the way down', async () => {
+  it('lists the meetings with all startups, and loads later ones on scrolling', async () => {
     const { container } = open();
     expect(await screen.findByRole('button', { name: /March 12.*Zrno/ })).toBeVisible();
     expect(screen.getByText(/Times shown in .+\(GMT.*\)/)).toBeVisible();
@@ -50,7 +50,7 @@ describe('/my/mentorships/agenda', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('draws what stands below the meetings after them', async () => {
+  it('renders the content below the meetings only after they have loaded', async () => {
     const arrival = deferred();
     server.use(http.get('*/my/agenda', () => arrival.promise.then(() => undefined)));
     open();

@@ -37,7 +37,7 @@ describe('the calendar a mentor keeps elsewhere', () => {
     await waitFor(() => expect(again).toHaveFocus());
   });
 
-  it('that cannot be read stays typed, with the reason under the field', async () => {
+  it('that cannot be read keeps the input, with the reason under the field', async () => {
     const reason = 'What is at this address is not a calendar.';
     const error = { message: reason, errors: { address: [reason] } };
     server.use(

@@ -55,7 +55,7 @@ describe('/my/mentorships/hours', () => {
     expect(save()).toBeEnabled();
   });
 
-  it('takes hours away, and goes on from the same day', async () => {
+  it('removes hours, and moves the focus to the button of the same day', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Remove Monday 1' }));
     await waitFor(() =>
@@ -94,7 +94,7 @@ describe('/my/mentorships/hours', () => {
     expect(screen.getByText('Not saved yet.')).toBeVisible();
   });
 
-  it('saves over nothing another tab has saved meanwhile', async () => {
+  it('overwrites nothing that another tab has saved meanwhile', async () => {
     const { user } = open();
     await user.selectOptions(await screen.findByLabelText('Meeting length'), '30');
     const windows = [...hoursState.saved.windows, { weekday: 2, start: '14:00', end: '16:00' }];

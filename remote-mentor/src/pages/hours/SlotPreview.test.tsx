@@ -8,12 +8,12 @@ mockApi(...hoursCalls);
 
 holdTheDate('2025-03-14T22:30:00Z'); // in Sofia it is the next day already
 
-it('what founders see begins with the day on which the mentor is, wherever they read', async () => {
+it('the preview begins with today in the zone of the mentor, on any device', async () => {
   open();
   expect(await screen.findByText(/from Saturday, March 15 to Friday, March 28,/)).toBeVisible();
 });
 
-it('what founders see is looked at up to the last day that can be booked', async () => {
+it('the preview ends at the last bookable day', async () => {
   hoursState.bookableUntil = '2025-04-11';
   const { user } = open();
   expect(await screen.findByText(/from Saturday, March 15/)).toBeVisible();

@@ -46,7 +46,7 @@ describe('taking time off', () => {
     );
   });
 
-  it('lets them take place, or cancels them with a line for the founders', async () => {
+  it('lets them take place, or cancels them with a message for the founders', async () => {
     hoursState.booked = [aSession(71, 'Zrno')];
     const { save, user } = open();
     await user.click(await screen.findByRole('radio', { name: /take place all the same/ }));
@@ -61,7 +61,7 @@ describe('taking time off', () => {
     );
   });
 
-  it('looks again when something else is booked by now, and keeps the words', async () => {
+  it('reloads the sessions when others are booked by now, and keeps the input', async () => {
     hoursState.booked = [aSession(71, 'Zrno')];
     const message = 'Other sessions now fall into this time. Please look again.';
     server.use(
@@ -77,7 +77,7 @@ describe('taking time off', () => {
     expect(await screen.findByRole('group', { name: /^2 sessions booked/ })).toBeVisible();
   });
 
-  it('is the same attempt when its answer was lost, and another one once something is changed', async () => {
+  it('keeps its key when the response was lost, and gets another after a change', async () => {
     const keys: (string | null)[] = [];
     server.use(
       http.post('*/availability/time-off', ({ request }) => {
@@ -101,7 +101,7 @@ describe('taking time off', () => {
     await waitFor(() => expect(new Set(keys).size).toBe(2));
   });
 
-  it('has to end in the time to come', async () => {
+  it('has to end in the future', async () => {
     const { save } = open();
     type('From', '2020-03-10T00:00');
     type('Until', '2020-03-20T00:00');

@@ -22,32 +22,35 @@ describe('a removal that failed', () => {
     ['a time off', /^Remove time off: .*March 15/, /^Remove time off: .*March 16/],
     ['the calendar', 'Remove', 'Remove'],
     ['the address', 'Use the programme’s rooms', 'Use the programme’s rooms'],
-  ])('says why, and nothing of it when one asks again: %s', async (_what, first, next) => {
-    server.use(http.delete('*/availability/*', fails), http.delete('*/availability/*/*', fails));
-    hoursState.saved.exceptions = MARCH.map((date) => ({ date, hours: [] }));
-    hoursState.saved.time_off = TIMES_OFF;
-    hoursState.saved.join_url = 'https://meet.example/elif';
-    mockCalendar.data = aCalendar();
-    const { user } = renderPage(<HoursPage />, {
-      at: '/my/mentorships/hours',
-      user: aUser({ roles: ['mentor'] }),
-    });
-    await screen.findByText('calendar.google.com');
+  ])(
+    'shows the reason, and hides it when the question opens again: %s',
+    async (_what, first, next) => {
+      server.use(http.delete('*/availability/*', fails), http.delete('*/availability/*/*', fails));
+      hoursState.saved.exceptions = MARCH.map((date) => ({ date, hours: [] }));
+      hoursState.saved.time_off = TIMES_OFF;
+      hoursState.saved.join_url = 'https://meet.example/elif';
+      mockCalendar.data = aCalendar();
+      const { user } = renderPage(<HoursPage />, {
+        at: '/my/mentorships/hours',
+        user: aUser({ roles: ['mentor'] }),
+      });
+      await screen.findByText('calendar.google.com');
 
-    await user.click(screen.getByRole('button', { name: first }));
-    const asked = screen.getByRole('alertdialog');
-    await user.click(within(asked).getAllByRole('button').at(-1)!);
-    expect(await within(asked).findByRole('alert')).toHaveTextContent('The api is resting.');
-    await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      await user.click(screen.getByRole('button', { name: first }));
+      const asked = screen.getByRole('alertdialog');
+      await user.click(within(asked).getAllByRole('button').at(-1)!);
+      expect(await within(asked).findByRole('alert')).toHaveTextContent('The api is resting.');
+      await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
-    await user.click(screen.getByRole('button', { name: next }));
-    expect(within(screen.getByRole('alertdialog')).queryByRole('alert')).toBeNull();
-  });
+      await user.click(screen.getByRole('button', { name: next }));
+      expect(within(screen.getByRole('alertdialog')).queryByRole('alert')).toBeNull();
+    },
+  );
 });
 
 describe('what failed at the calendar', () => {
-  it('is no longer said once something else was done there', async () => {
+  it('is hidden after the next action there', async () => {
     mockCalendar.data = aCalendar();
     server.use(http.post('*/calendar/check', fails));
     const { user } = renderPage(<HoursPage />, {

@@ -35,7 +35,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     ]);
   });
 
-  it('leads past what the session leaves to each way of answering it', async () => {
+  it('links past the record of the session to each action', async () => {
     const { container } = openMeeting();
     await screen.findByRole('button', { name: 'Cancel the session' });
     for (const name of ['Propose other times', 'Cancel']) {
@@ -60,7 +60,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     expect(await screen.findByText(/^You cancelled this session/)).toBeVisible();
   });
 
-  it('sends what was written, and nothing while nothing is', async () => {
+  it('sends the written message, and refuses an empty one', async () => {
     const { user } = openMeeting();
     const why = await screen.findByRole('textbox', { name: 'Why, for the founders' });
     await user.clear(why);
@@ -134,7 +134,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     expect(await screen.findByText(/^You cancelled this session/)).toBeVisible();
   });
 
-  it('says at the form why it could not be done, and keeps the words', async () => {
+  it('shows the reason of a failure at the form, and keeps the text', async () => {
     const message = 'This meeting has already taken place.';
     server.use(
       http.post('*/cancel', () => HttpResponse.json({ message }, { status: 409 }), { once: true }),
@@ -152,7 +152,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
   it.each([
     ['Cancel the session', '*/cancel'],
     ['Propose these 3 times', '*/proposal'],
-  ])('says that it has begun meanwhile where the form has gone: %s', async (press, call) => {
+  ])('says in place of the form that the session has begun meanwhile: %s', async (press, call) => {
     const message = 'This meeting has already taken place.';
     server.use(
       http.post(call, () => {
@@ -193,7 +193,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     expect(await screen.findByRole('textbox', { name: 'Your private note' })).toBeVisible();
   });
 
-  it('says whose session it is not, and leads back', async () => {
+  it('says that the session is not the mentor’s, and links back', async () => {
     server.use(http.get('*/my/agenda/71', () => new HttpResponse(null, { status: 404 })));
     openMeeting();
     expect(await screen.findByText('You do not mentor this session.')).toBeVisible();

@@ -14,7 +14,7 @@ describe('words for the founders', () => {
   it.each([
     ['Why, for the founders', 'Cancel the session', /^You cancelled this session/],
     ['A line for the founders', 'Propose these 3 times', 'You offered other times'],
-  ])('are asked about before they are left, until they are sent: %s', async (name, press, done) => {
+  ])('are not discarded without a question before they are sent: %s', async (name, press, done) => {
     const { user } = openMeeting();
     await user.type(await screen.findByRole('textbox', { name }), ' Slava.');
     const elsewhere = screen.getByRole('link', { name: 'Elsewhere' });

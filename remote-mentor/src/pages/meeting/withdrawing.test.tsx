@@ -53,7 +53,7 @@ describe('times a mentor has offered', () => {
     expect(ownMeetingState.asked[2]).toEqual(ownMeetingState.asked[0]);
   });
 
-  it('stay when the mentor thinks better of it', async () => {
+  it('stay when the mentor cancels the question', async () => {
     const { user } = openMeeting();
     await user.click(await screen.findByRole('button', { name: 'Withdraw these times' }));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -62,7 +62,7 @@ describe('times a mentor has offered', () => {
     expect(ownMeetingState.asked).toEqual([]);
   });
 
-  it('were chosen by the founders first: the dialog says so, then the page shows it', async () => {
+  it('that founders have accepted first cannot be withdrawn: the dialog says so, then the page', async () => {
     const message = 'These times are no longer offered.';
     server.use(http.delete('*/proposal/5', () => HttpResponse.json({ message }, { status: 409 })));
     const { user } = openMeeting();
@@ -75,7 +75,7 @@ describe('times a mentor has offered', () => {
     expect(screen.getByText(/^Wednesday, March 19, 2025/)).toBeVisible();
   });
 
-  it('by staff in their place are said to be the programme team’s', async () => {
+  it('by staff are shown as offers of the programme team', async () => {
     ownMeetingState.meeting.proposal = { id: 6, by_staff: true };
     openMeeting();
     const title = 'The programme team offered other times';

@@ -98,7 +98,7 @@ describe('/my/mentorships/{startupId}', () => {
     expect(await screen.findByText('No founders found.')).toBeVisible();
   });
 
-  it('leads on from a startup that became part of this one, as mailed links name it', async () => {
+  it('redirects mailed links of a merged startup', async () => {
     const notFound = () => HttpResponse.json({ message: 'Not found.' }, { status: 404 });
     server.use(
       http.get('*/api/my/mentorships/5', () => HttpResponse.json({ data: aStartup() })),
@@ -113,7 +113,7 @@ describe('/my/mentorships/{startupId}', () => {
     expect(await screen.findByText('Second')).toBeVisible();
   });
 
-  it('gives way to another startup, of which nothing is known yet', async () => {
+  it('shows nothing of the previous startup while another one loads', async () => {
     const answer = deferred();
     const nis = aStartup({ id: 6, name: 'Niš Robotics', slug: 'nis' });
     const none = { current_page: 1, last_page: 1, total: 0, as_of: null };

@@ -45,7 +45,7 @@ const open = (programme: Programme | null = withSeason({})) =>
     programme,
   });
 
-describe('who arrives before the programme has', () => {
+describe('a visitor who arrives before the programme has loaded', () => {
   it('stays, and fills in the form when applications turn out to be open', async () => {
     site = aProgramme(OPEN).site;
     open(null);
@@ -69,7 +69,7 @@ describe('who arrives before the programme has', () => {
     expect(await screen.findByRole('button', { name: 'Open the form' })).toBeVisible();
   });
 
-  it('is led to /apply when they turn out to be closed', async () => {
+  it('is redirected to /apply when they turn out to be closed', async () => {
     site = aProgramme().site;
     open(null);
     expect(location.pathname).toBe('/apply/startup');
@@ -79,7 +79,7 @@ describe('who arrives before the programme has', () => {
   });
 });
 
-it('who fills in the form while the window ends keeps it, and reads that it has', () => {
+it('a form that is filled in while the window ends stays, with a notice', () => {
   jest.useFakeTimers({ now: CLOSES - 2000 });
   open();
   const form = screen.getByRole('button', { name: 'Open the form' });

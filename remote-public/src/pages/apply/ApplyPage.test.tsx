@@ -90,7 +90,7 @@ describe('/apply/startup, /apply/mentor and /apply/investor', () => {
     await waitFor(() => expect(script()).not.toBeNull());
   });
 
-  it('keeps people at their place while the form is on its way', async () => {
+  it('keeps the focus while the form is loading', async () => {
     const { user, container } = visit('/apply/startup', { config: OPEN });
 
     await user.click(await screen.findByRole('button', { name: 'Open the form' }));

@@ -45,14 +45,14 @@ describe('/comingsoon', () => {
     expect(screen.getByRole('button', { name: '🔔 Subscribe' })).toBeInTheDocument();
   });
 
-  it('puts what was typed into no address while its code is on its way', () => {
+  it('puts no input into the address while its code is loading', () => {
     renderPage(<ComingSoonPage />, { at: '/comingsoon' });
 
     const { form } = screen.getByRole<HTMLButtonElement>('button', { name: '🔔 Subscribe' });
     expect(form).toHaveAttribute('method', 'dialog'); // outside of a dialog the browser sends nothing
   });
 
-  it('does not leave late visitors behind', () => {
+  it('links late visitors to the current pages', () => {
     renderPage(<ComingSoonPage />, { at: '/comingsoon' });
 
     expect(screen.getByRole('link', { name: 'see who’s in' })).toHaveAttribute('href', '/startups');

@@ -49,13 +49,13 @@ describe('/contact', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('puts what was typed into no address while its code is on its way', async () => {
+  it('puts no input into the address while its code is loading', async () => {
     await open();
     // Outside a dialog the browser sends nothing.
     expect(screen.getByRole('form', { name: 'Contact' })).toHaveAttribute('method', 'dialog');
   });
 
-  it('tells whoever pressed Enter in a field that it is sent, and stays where they can go on', async () => {
+  it('announces the sending after Enter in a field, and keeps the focus', async () => {
     const pending = deferred();
     answering = pending.promise;
     const { user } = await open();

@@ -35,7 +35,7 @@ describe('/for-startups', () => {
     ]);
   });
 
-  it('hides none of the conditions, and says that it is too late for this season', () => {
+  it('shows all conditions, and says that applications of this season are closed', () => {
     open();
 
     const conditions = screen.getByRole('region', { name: 'The small print, large' });

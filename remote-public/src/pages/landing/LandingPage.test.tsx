@@ -83,7 +83,7 @@ describe('/', () => {
     expect(within(countries).getByText('Serbia').parentElement).toHaveTextContent('71');
   });
 
-  it('colours nothing on the map that another season has not said', () => {
+  it('colours no country on the map without a number of the season', () => {
     const by_country = [{ code: 'cy', country: 'Cyprus', count: 30 }];
     open(withSeason({ by_country }));
     const { src } = screen.getByRole<HTMLImageElement>('img', { name: /^Submissions per country/ });
@@ -93,7 +93,7 @@ describe('/', () => {
     expect(map).not.toHaveAttribute('src', src);
   });
 
-  it('shows the figures of a season of which nobody has counted the countries', () => {
+  it('shows the figures of a season without counts of countries', () => {
     open(withSeason({ by_country: [] }));
 
     const figures = within(screen.getByRole('region', { name: 'Season 2 in figures' }));

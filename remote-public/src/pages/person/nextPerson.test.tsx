@@ -31,7 +31,7 @@ mockApi(
   ),
 );
 
-it('shows nothing of the person before while the next one is loading', async () => {
+it('shows nothing of the previous person while the next one is loading', async () => {
   const page = { at: '/profile/9', path: '/profile/:userId', user: aUser({ id: 1 }) };
   renderPage(<PersonPage />, page);
   await screen.findByRole('heading', { level: 1, name: /Vesa/ });

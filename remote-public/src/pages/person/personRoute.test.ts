@@ -46,7 +46,7 @@ it('tells search engines who the person is and where they stand', async () => {
   ]);
 });
 
-it('keeps nobody out of search engines', async () => {
+it('marks a missing person as noindex', async () => {
   expect(await headOf('404')).toEqual({ title: 'Profile', robots: 'noindex' });
 });
 

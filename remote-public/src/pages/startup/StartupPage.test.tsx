@@ -122,7 +122,7 @@ describe('/startups/{slug}', () => {
     });
   });
 
-  it('asks a guest to sign in, and carries the follow out once they have', async () => {
+  it('asks a guest to sign in, and then follows', async () => {
     const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: 'Follow' }));
     expect(store.getState().session.loginDialog).toEqual({ open: true, act: 'follow:startup:12' });

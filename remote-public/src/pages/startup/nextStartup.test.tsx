@@ -29,7 +29,7 @@ mockApi(
   http.get('*/profile-view/13/show', ofRosa),
 );
 
-it('shows nothing of the startup before while the next one is loading', async () => {
+it('shows nothing of the previous startup while the next one is loading', async () => {
   const page = { at: '/startups/rosa', path: '/startups/:slug', user: aUser({ id: 1 }) };
   renderPage(<StartupPage />, page);
   await screen.findByRole('heading', { level: 1, name: 'Rosa' });

@@ -70,7 +70,7 @@ it('tells search engines who the startup is and where it stands', async () => {
   ]);
 });
 
-it('keeps what does not exist out of search engines', async () => {
+it('marks a missing startup as noindex', async () => {
   const state = await prepared('nobody');
 
   expect(startupHead(state, { slug: 'nobody' })).toEqual({

@@ -66,7 +66,7 @@ describe('/startups', () => {
     expect(await grid()).toEqual(['Zrno', 'Ploveo', 'Zora']);
   });
 
-  it('searches once the visitor rests, and keeps the words in the address', async () => {
+  it('debounces the search, and keeps it in the address', async () => {
     const { user } = open();
     await grid();
 
@@ -119,7 +119,7 @@ describe('/startups', () => {
     expect(tag('Others')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('takes no space away that one types before the next word', async () => {
+  it('keeps a trailing space while the visitor types', async () => {
     const { user } = open();
     await grid();
     await user.type(screen.getByRole('searchbox'), 'zr ');

@@ -10,7 +10,7 @@ describe('the address of a filter', () => {
     ['search=solar', { search: 'solar', seasons: [] }],
     ['season=1&season=31337', { search: '', seasons: [1, 31337] }],
     ['search=G%C3%BCne%C5%9Fli+%26+co&season=2', { search: 'Güneşli & co', seasons: [2] }],
-  ])('"%s" and its filter are each other', (address, filter) => {
+  ])('"%s" is converted to its filter and back', (address, filter) => {
     expect(filterOf(new URLSearchParams(address), FILTER_TAGS)).toEqual(filter);
     expect(addressOf(filter).toString()).toBe(address);
   });

@@ -74,7 +74,7 @@ const open = async () => {
   return page;
 };
 
-it('says what is wrong with which line, takes another heading, and imports what is right', async () => {
+it('shows the errors by line, accepts another heading, and imports the valid lines', async () => {
   const { user, container, store } = await open();
   const table = within(await screen.findByRole('table', { name: 'Lines of the file' }));
   expect(table.getByText('name: missing')).toBeVisible();
@@ -157,7 +157,7 @@ it('reads the same file again after it was corrected', async () => {
   await waitFor(() => expect(calls).toHaveLength(2));
 });
 
-it('leaves all that is shown alone when a file is only tried', async () => {
+it('refetches nothing after a dry run', async () => {
   let listed = 0;
   server.use(
     http.get('*/api/staff/acts', () => {

@@ -116,7 +116,7 @@ it('closes what undoing would do at a second press, and keeps the keyboard there
   expect(button).toHaveFocus();
 });
 
-it('says which line stands against it, and offers nothing', async () => {
+it('shows the line that prevents it, and has no button', async () => {
   lines = [lines[0]!, REFUSED];
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: NAME }));

@@ -65,7 +65,7 @@ beforeEach(() => {
   received = [];
 });
 
-it('is told what to say of whoever gets it from a list', async () => {
+it('inserts merge fields from a list', async () => {
   const { user } = open('/staff/letters/7');
   const text = await screen.findByLabelText('Text');
   await user.click(await screen.findByRole('button', { name: '{{startup}}' }));

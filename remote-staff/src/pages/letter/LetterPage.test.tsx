@@ -164,7 +164,7 @@ function paragraph(text: string) {
   return { kind: 'paragraph' as const, runs: [{ text }] };
 }
 
-it('is read as by whom no name is known where nobody would get it', async () => {
+it('is previewed for an unknown name when it has no recipients', async () => {
   stored = [aLetter({ state: 'sent' })];
   const nobody = { ...preview, recipients: 0, data: [] };
   server.use(http.get('*/api/staff/letters/:id/preview', () => HttpResponse.json(nobody)));

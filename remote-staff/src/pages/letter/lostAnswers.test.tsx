@@ -73,7 +73,7 @@ it.each([
   expect(await screen.findByText('Being sent')).toBeVisible();
 });
 
-it('a new letter whose answer was lost is saved once, however often one presses', async () => {
+it('a new letter whose response was lost is saved once, after any number of presses', async () => {
   lost = losesNetwork;
   const { user } = open('/staff/letters/new');
   await user.type(await screen.findByLabelText('Subject'), 'Demo Day');

@@ -96,7 +96,7 @@ it('says why two accounts cannot be one', async () => {
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-it('is not offered to who may not', async () => {
+it('is not offered without the scope', async () => {
   server.use(mockActs(['people'], erase));
   renderPage(routes, { at: '/staff/people/9', user: staffUser() });
 

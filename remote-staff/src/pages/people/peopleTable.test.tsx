@@ -61,7 +61,7 @@ it.each([
   ['Disable', 'users.disable', {}],
   ['Enable', 'users.disable', { undo: true }],
   ['Give a role', 'users.role', { role: 'investor' }],
-])('does to whom was chosen what was pressed: %s', async (press, name, fields) => {
+])('performs the pressed act on the chosen people: %s', async (press, name, fields) => {
   const { user } = open();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Marko Ilić' }));
   await user.click(screen.getByRole('button', { name: press }));
@@ -78,7 +78,7 @@ it.each([
   await waitFor(() => expect(screen.getByText('3 rows')).toHaveFocus());
 });
 
-it('a choice that is cleared leaves a keyboard at the number of rows', async () => {
+it('clearing the selection moves the focus to the number of rows', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Marko Ilić' }));
   await user.click(screen.getByRole('button', { name: 'Clear selection' }));

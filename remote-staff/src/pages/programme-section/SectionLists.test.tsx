@@ -11,7 +11,7 @@ const open = (at: string) => renderPage(routes, { at, user: staffUser() });
 const save = () => screen.getByRole('button', { name: 'Save draft' });
 beforeEach(beginProgramme);
 
-it('a list in another order has no mark of what was wrong with the one before', async () => {
+it('a reordered list drops the errors of the previous order', async () => {
   const { user } = open('/staff/programme/partners');
   await user.click(await screen.findByRole('button', { name: 'Add to Partners' }));
   await user.click(save());
@@ -86,7 +86,7 @@ it('a save whose answer was lost is no change by somebody else', async () => {
   expect(store.programme.edited_at).toBe('1');
 });
 
-it('whoever leaves while it is saved is asked', async () => {
+it('leaving during a save asks for confirmation', async () => {
   server.use(http.post('*/api/staff/acts/:name', () => delay('infinite')));
   const { user } = open('/staff/programme/site');
   await user.type(await screen.findByLabelText('City'), '!');

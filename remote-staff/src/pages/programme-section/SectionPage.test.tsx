@@ -107,7 +107,7 @@ it('a save that failed loses nothing, and can be tried again', async () => {
 it.each<[StaffScope[], boolean]>([
   [['programme'], false],
   [['programme', 'owner'], true],
-])('who is responsible is changed by owners alone: %j', async (scopes, may) => {
+])('only owners can change the responsible company: %j', async (scopes, may) => {
   server.use(mockActs(scopes));
   open('/staff/programme/legal');
   const company = await screen.findByLabelText('Legal name');

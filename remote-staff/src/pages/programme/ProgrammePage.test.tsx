@@ -151,7 +151,7 @@ it('rolls back to an earlier version, and not to the one that is shown', async (
   expect(done).toEqual([{ name: 'programme.rollback', fields: { version: 1 } }]);
 });
 
-it('leads through what an empty programme needs', async () => {
+it('lists everything that an empty programme needs', async () => {
   programme = aStaffProgramme({
     missing: [
       { path: 'site.current_season', text: 'No season is on.' },

@@ -74,7 +74,7 @@ it('says why two startups cannot be one', async () => {
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-it('is not offered to who may not', async () => {
+it('is not offered without the scope', async () => {
   server.use(mockActs(['programme'], anAct({ name: 'startups.withdraw' })));
   renderPage(routes, { at: '/staff/startups/5', user: staffUser() });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible());

@@ -94,7 +94,7 @@ it('has in its search field what the address of a link asks for, and stays there
   expect(location.search).toBe('?search=zr');
 });
 
-it('has nothing of one startup at the address of another', async () => {
+it('shows nothing of one startup at the address of another', async () => {
   const answer = deferred();
   server.use(
     http.get('*/api/staff/startups/6', () =>

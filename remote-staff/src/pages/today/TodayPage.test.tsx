@@ -73,7 +73,7 @@ it('offers the commonest jobs that the reader may do', async () => {
   expect(menu.getByRole('link', { name: 'Today', current: 'page' })).toBeVisible();
 });
 
-it('offers an import to who may import people alone', async () => {
+it('offers an import to staff who may only import people', async () => {
   server.use(mockActs(['people'], anAct({ name: 'import.people', scope: 'people' })));
   open();
   const link = await screen.findByRole('link', { name: 'Import a spreadsheet' });

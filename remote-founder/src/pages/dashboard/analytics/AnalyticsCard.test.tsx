@@ -59,7 +59,7 @@ describe('how a startup is seen', () => {
     expect(screen.queryByText('Profile views')).not.toBeInTheDocument();
   });
 
-  it('leaves its place to others when it did not come', async () => {
+  it('is absent when it could not be loaded', async () => {
     server.use(http.get('*/insight', () => new HttpResponse(null, { status: 500 })));
     const { container } = open();
     expect(screen.getByText('How you are seen')).toBeVisible();

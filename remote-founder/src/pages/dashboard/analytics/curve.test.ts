@@ -16,7 +16,7 @@ describe('a curve of counts', () => {
     expect(points(curveOf(counts).line)).toEqual(heights.map((y, at) => [at * 150, y]));
   });
 
-  it('reaches from side to side, its surface down to the ground', () => {
+  it('spans the full width, and its area reaches the bottom', () => {
     const { area } = curveOf([3, 9]);
     expect(points(area)[0]?.[0]).toBe(0);
     expect(area).toContain(`L${BOX.width},${BOX.height}`);
