@@ -122,7 +122,7 @@ describe('/notifications', () => {
     expect(store.getState().toast.message).toBe('What you saw here is marked as read.');
   });
 
-  it('marks all shown entries as read, in any order of responses', async () => {
+  it('marks all shown entries as read, in any order of the list', async () => {
     stored = [aNotification(1, 'First'), aNotification(3, 'Third')];
     const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
