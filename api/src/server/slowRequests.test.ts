@@ -33,5 +33,5 @@ it.each([
   clearInterval(drops);
 
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
-  expect(performance.now() - began).toBeLessThan(4_000);
+  expect(performance.now() - began).toBeLessThan(20_000);
 });

@@ -1,3 +1,5 @@
+import { processorTime } from 'server-kit/testing/processorTime';
+
 import { mergeBlocks, mergeProblems, mergeText } from './mergeFields';
 import { parseMarkdown, parsePlain } from './parseMarkdown';
 import { blocksToHtml, blocksToText } from './renderBlocks';
@@ -68,9 +70,8 @@ describe('Markdown of a letter', () => {
 
 it('refuses an address of any length at once', () => {
   const text = `[write](mailto:${'@'.repeat(19_000)}{)`; // a letter has at most 20,000 characters
-  const began = performance.now();
-  expect(parseMarkdown(text).problems).toHaveLength(1);
-  expect(performance.now() - began).toBeLessThan(200);
+  const taken = processorTime(() => expect(parseMarkdown(text).problems).toHaveLength(1));
+  expect(taken).toBeLessThan(1_000);
 });
 
 describe('fields', () => {

@@ -1,4 +1,5 @@
 import { ABOUT_HEADER, CHANGES_HEADER } from 'contract/cache-tags';
+import { processorTime } from 'server-kit/testing/processorTime';
 import { answerHeaders, requestHeaders } from './passedHeaders';
 
 const own = { accept: 'application/json', authorization: 'Bearer abc' };
@@ -28,11 +29,13 @@ describe('headers of a caller are forwarded to the api', () => {
     expect(requestHeaders({ ...own, connection: 'x-hop', 'x-hop': '1' })).toEqual(own);
   });
 
-  it('and takes no time, however its list of neighbours is written', () => {
+  it('in little time, however the Connection header is written', () => {
     const connection = `a${' '.repeat(15_000)}b ,  x-hop`; // a request may have 16 KiB of headers
-    const began = performance.now();
-    expect(requestHeaders({ ...own, connection, 'x-hop': '1' })).toEqual(own);
-    expect(performance.now() - began).toBeLessThan(100);
+    const taken = processorTime(() => {
+      for (let call = 0; call < 20; call += 1)
+        expect(requestHeaders({ ...own, connection, 'x-hop': '1' })).toEqual(own);
+    });
+    expect(taken).toBeLessThan(1_000);
   });
 });
 
