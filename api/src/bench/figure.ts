@@ -1,19 +1,18 @@
 import { median } from '../testing/median';
 
-/** One measured ratio, and what it should be. */
+/** One measured ratio, and its goal. */
 export interface Figure {
   name: string;
   value: number;
-  /** As text: `≤ 2`, or nothing when there is no goal. */
+  /** As text: `≤ 2`, or missing when there is no goal. */
   goal?: string;
 }
 
 type Work = () => Promise<unknown>;
 
 /**
- * How long `a` takes as a share of `b`: medians of rounds that take turns, so that a busy machine
- * slows both.
- * @param times how often each is done in one round
+ * The duration of `a` as a share of that of `b`: medians of alternating rounds, so that other load slows both.
+ * @param times how often each runs in one round
  */
 export async function ratio(a: Work, b: Work, times: number, rounds = 7): Promise<number> {
   await time(a, Math.min(times, 20));
@@ -28,7 +27,7 @@ export async function ratio(a: Work, b: Work, times: number, rounds = 7): Promis
 }
 
 /**
- * The time that 19 of 20 calls of `a` stay under, as a share of that of `b`; they take turns.
+ * The 95th percentile of the duration of `a` as a share of that of `b`, in alternating calls.
  * @param calls how often each is called
  */
 export async function p95Ratio(a: Work, b: Work, calls: number): Promise<number> {

@@ -33,8 +33,8 @@ type Connect = (url: string) => Promise<Pick<OpenDatabase, 'db' | 'readDb' | 'cl
 export type BenchFixture = Awaited<ReturnType<typeof openBenchFixture>>;
 
 /**
- * The whole api on an empty database of its own, without limits and without a port.
- * @param connect instead of the pool of a process
+ * The whole api on its own empty database, without limits and without a port.
+ * @param connect replaces the connection pool of a process
  */
 export async function openBenchFixture(
   databaseUrl: string | undefined,
@@ -64,7 +64,7 @@ export async function openBenchFixture(
   return {
     db,
     raw,
-    /** @returns the address it can be reached at until it is closed */
+    /** @returns its address, valid until it is closed */
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     ...caller(app),
     ...people(deps),

@@ -4,7 +4,7 @@ import type { TestStartup } from '../testing';
 import { type Figure, ratio } from './figure';
 import type { BenchFixture } from './fixture';
 
-/** What it costs to have many followers. @param fixture already holds 100,000 people */
+/** The cost of many followers. @param fixture already contains 100,000 people */
 export async function followers(fixture: BenchFixture): Promise<Figure[]> {
   const [famous, known, quiet] = [
     await fixture.startup(),

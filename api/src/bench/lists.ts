@@ -8,7 +8,7 @@ import { shareOfDriver } from './overHttp';
 const UPDATES = 5_000; // 500 pages
 const FOLLOWERS = 100_000;
 
-/** The first page of the list, as one would write it by hand for the bare driver. */
+/** The first page of the list, written by hand for the bare driver. */
 const FIRST_PAGE = {
   text: `select id, slug, name, description, startup_image, industry, stage, season_number, seasons
     from startups where published
@@ -16,7 +16,7 @@ const FIRST_PAGE = {
   values: [13],
 };
 
-/** What reading lists costs: above the driver, deep down, and among many. */
+/** The cost of reading lists: compared with the driver, for late pages, and among many rows. */
 export async function lists(large: BenchFixture, small: BenchFixture): Promise<Figure[]> {
   const { firstStartup } = await crowd(large.db, { startups: 40_000, followers: FOLLOWERS });
   await crowd(small.db, { startups: 40, followers: 1_000 });

@@ -9,7 +9,7 @@ const WANT = 400;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** What a full calendar costs, and what a slot costs that everybody wants at once. */
+/** The cost of a full calendar, and of a slot that everybody wants at once. */
 export async function meetings(fixture: BenchFixture): Promise<Figure[]> {
   const startup = await fixture.startup();
   const founder = await fixture.joins(startup);
@@ -19,7 +19,7 @@ export async function meetings(fixture: BenchFixture): Promise<Figure[]> {
   const spare = await fixture.room();
   const other = await fixture.startup();
   const who = { mentorId: busy.mentorId, startupId: other.id, roomId };
-  // Up to the day before the one that is asked for: the answers are the same.
+  // Up to the day before the requested one, so that the responses are the same.
   const asked = new Date(Date.now() + 30 * DAY).toISOString().slice(0, 10);
   const from = new Date(Date.parse(asked) - DAY - 5_000 * HOUR).toISOString();
   await manyMeetings(fixture.db, who, { count: 5_000, from });
@@ -72,7 +72,7 @@ export async function meetings(fixture: BenchFixture): Promise<Figure[]> {
 const everybody = (book: () => Promise<unknown>) =>
   Promise.allSettled(Array.from({ length: WANT }, book));
 
-/** As one would do it without the function: insert, and let the constraint refuse. */
+/** Booking without the function: insert, and let the constraint refuse. */
 const bookByConstraint = (
   { db }: BenchFixture,
   who: { startupId: number; mentorId: number; roomId: number },

@@ -8,11 +8,11 @@ const ROUNDS = 15;
 const SECONDS = 1;
 
 /**
- * What is left of the bare driver's calls per second when the whole api answers. Both sides answer
- * the same rows over HTTP to the same clients in another thread: here the whole api, there a bare
- * Fastify with one route, one hand-written statement and JSON.stringify.
+ * The calls per second of the whole api as a share of the bare driver's. Both sides send the same rows over HTTP to the
+ * same clients in another thread: here the whole api, there a bare Fastify with one route, one hand-written statement
+ * and JSON.stringify.
  * @param statement finds the rows of `path`, one more than a page has
- * @throws when the two sides do not answer the same rows
+ * @throws when the two sides return different rows
  */
 export async function shareOfDriver(
   fixture: BenchFixture,
@@ -34,7 +34,7 @@ export async function shareOfDriver(
   }
 }
 
-/** Medians of rounds that take turns, so that a busy machine slows both. */
+/** Medians of alternating rounds, so that other load slows both. */
 async function share(api: string, driver: string): Promise<number> {
   await Promise.all([perSecond(api), perSecond(driver)]);
   const shares: number[] = [];

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 
 /**
- * An empty database to measure in, next to the one that is named, never in it.
- * @returns its address, and how to be rid of it once nobody is connected
+ * An empty database for a measurement, next to the named one.
+ * @returns its address, and a function that drops it after all connections are closed
  */
 export async function ownDatabase(databaseUrl: string, name: string) {
   const own = `vq_bench_${process.pid}_${name}`;

@@ -1,7 +1,7 @@
 import type { Figure } from './figure';
 
 interface Measured {
-  /** What it was measured on. */
+  /** What was measured on. */
   on: string;
   figures: Figure[];
 }

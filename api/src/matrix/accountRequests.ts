@@ -2,7 +2,7 @@ import { PASSWORD } from '../testing';
 import type { Requests } from './request';
 
 let number = 0;
-/** A new number each time. */
+/** A different number each time. */
 export const fresh = () => {
   number += 1;
   return number;

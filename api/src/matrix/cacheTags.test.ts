@@ -10,7 +10,7 @@ const kit = testApp({ now: '2025-03-11T09:00:00Z' });
 
 const changesOf = () => pageChangesService(kit.deps);
 
-/** For acts of strangers any fixture will do; acts of a team need their own. */
+/** Requests of strangers can share a fixture; those of a team need their own. */
 let calm: MatrixFixture;
 beforeAll(async () => {
   calm = await buildMatrixFixture(kit);

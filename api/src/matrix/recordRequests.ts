@@ -46,6 +46,6 @@ export const RECORD_REQUESTS: Requests = {
 
 const FEEDBACK = { usefulness: 5, comment: '' };
 
-/** Those who wrote in the fixture have a first version; whoever did not begins. */
+/** People who wrote in the fixture have version 1; all others start at 0. */
 const versionOf = ({ people }: MatrixFixture, me: TestUser | undefined) =>
   [people.mentor.id, people.founder.id].includes(me?.id ?? 0) ? 1 : 0;

@@ -33,7 +33,7 @@ beforeAll(async () => {
 const preview = (name: string, scope: StaffScope, body: object) =>
   kit.post(`/staff/acts/${name}/preview`, body, { as: callers.get(scope) });
 
-/** How many rows every table of the people and the programme has, and what is published. */
+/** The row counts of all tables about people and the programme, and what is published. */
 const state = async () =>
   rowsOf(
     kit.db,

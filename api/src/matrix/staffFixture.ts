@@ -10,7 +10,7 @@ export interface StaffFixture {
   pausedId: number;
   /** To the newsletter, for everybody to read. */
   archivedId: number;
-  /** Of a moment ago. */
+  /** From a moment ago. */
   imports: { startups: number; people: number };
 }
 

@@ -1,20 +1,20 @@
 import { DEMO_PROGRAMME } from 'contract/demo-programme';
 import type { MatrixFixture } from './fixture';
 
-/** What an act is told. */
+/** The input of an act. */
 export interface ActBody {
   fields: Record<string, unknown>;
   file?: string;
   secret?: string;
 }
 
-/** What only the test that asks knows. */
+/** Values that only the requesting test knows. */
 interface Known {
   room: string;
   operator: number;
 }
 
-/** What the schema of an act and everything but the scopes allows, in a fixture of the matrix. */
+/** Valid input, apart from scopes, for each act in a fixture of the matrix. */
 export function staffRequests(fixture: MatrixFixture, { room, operator }: Known) {
   const { people, bystander, startup, draft, secondFounder, meetingId, invites } = fixture;
   const mentor = people.mentor.email;

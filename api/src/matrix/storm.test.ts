@@ -15,7 +15,7 @@ import { ROWS, type Row } from './rows';
 import { staffRequests } from './staffRequests';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
-/** Each with every act of staff twice, and every call that changes something by whoever may. */
+/** In each round, every act of staff runs twice, and every changing call is made by each permitted caller. */
 const ROUNDS = rounds('ACT_STORM_ROUNDS', { embedded: 1, server: 1 });
 /** 401 and 403: the caller has just lost the session or permission; 503: the machine was too busy. */
 const ALLOWED = [200, 201, 202, 204, 400, 401, 403, 404, 409, 422, 503];
@@ -69,7 +69,7 @@ it('all concurrent calls of staff and members succeed, or are refused with a rea
   }
 });
 
-/** Every call of the matrix that changes something, by each of those who may. */
+/** Every changing call of the matrix, by each permitted caller. */
 const changingCalls = () =>
   ROWS.filter(({ method, url }) => method !== 'GET' && !url.startsWith('/api/staff/')).flatMap(
     (row) =>

@@ -3,9 +3,9 @@ import { STAFF_ROUTES } from './staffTable';
 import { SYSTEM_MATRIX } from './systemTable';
 
 /**
- * What each kind of caller is answered, one line a route (rule 4.2). Columns: guest,
- * signed-in stranger, team member, founder, assigned mentor, other mentor, staff. A line whose name
- * ends in a word in brackets is the same route about something else.
+ * The response to each kind of caller, one line per route (rule 4.2). Columns: guest, signed-in stranger, team member,
+ * founder, assigned mentor, other mentor, staff. A line with a word in brackets after its name is the same route for
+ * another object.
  */
 export const MATRIX = `${ACCOUNT_MATRIX}
 ${SYSTEM_MATRIX}

@@ -12,7 +12,7 @@ import { ROWS, type Row } from './rows';
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
 const onRecord = brokenRecord(kit);
 
-/** What is on record beside what staff do on the pages of members. */
+/** Entries of the record besides those of staff on member pages. */
 const ON_RECORD = [
   'POST /api/login',
   'POST /api/register',
@@ -30,7 +30,7 @@ const ON_RECORD = [
 const NAMED = Object.values(schema).filter((each) => each instanceof PgTable);
 const TABLES = NAMED.map((table) => getTableConfig(table).name);
 
-/** By whom a call is tried: by staff where it is theirs, else by the first who may. */
+/** The caller for a row: staff where they may, otherwise the first permitted one. */
 function callerOf(row: Row): (typeof CALLERS)[number] | undefined {
   const may = (caller: (typeof CALLERS)[number]) => row.statuses[CALLERS.indexOf(caller)]! < 300;
   if (PAGE_ACT_ROWS.includes(row)) return 'admin';
@@ -45,7 +45,7 @@ const CALLS = ROWS.filter(({ method }) => method !== 'GET').flatMap((row) => {
 
 afterEach(onRecord.mends);
 
-/** All that is stored, a line each. */
+/** All stored rows, one line each. */
 async function stored(): Promise<Set<string>> {
   const lines = new Set<string>();
   for (const name of TABLES) {

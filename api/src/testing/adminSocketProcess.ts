@@ -4,8 +4,8 @@ import { openDatabase } from '../db/openDatabase';
 import { createDeps } from '../server/createDeps';
 
 /**
- * Does what `npm run admin` does, for whoever has hundreds of calls: over a database server each would be a process.
- * It listens in DATA_DIR, as an api does that owns its database.
+ * Performs `npm run admin` for callers with hundreds of calls: with a database server each would be a process. It
+ * listens in DATA_DIR, like an api that owns its database.
  */
 async function main() {
   const config = readConfig();

@@ -5,9 +5,9 @@ import { freePort } from 'server-kit/testing/freePort';
 
 const ROOT = path.join(__dirname, '../..');
 
-/** The api as it runs in production: a process of its own, which can be killed. */
+/** The api as in production: a child process, which can be killed. */
 export interface ApiProcess {
-  /** Where it listens, without a path. */
+  /** Its URL, without a path. */
   url: string;
   pid: number;
   kill(signal: 'SIGKILL' | 'SIGTERM'): void;
@@ -16,9 +16,9 @@ export interface ApiProcess {
 }
 
 /**
- * @param env beside what every test needs
+ * @param env in addition to what every test needs
  * @param cwd of another version's api
- * @returns when it answers
+ * @returns when it responds
  */
 export async function startApi(env: NodeJS.ProcessEnv, cwd = ROOT): Promise<ApiProcess> {
   const port = await freePort();

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Puts one statement to a server, over a connection of its own. @returns its rows */
+/** Sends one statement to a server over a new connection. @returns its rows */
 export async function askServer({ url }: { url: string }, statement: string) {
   const client = new Client({ connectionString: `${url}/postgres` });
   await client.connect();

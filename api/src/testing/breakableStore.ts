@@ -8,15 +8,15 @@ export interface BreakableStore extends MediaStore {
   /** Called before each file is written. */
   beforePut: (name: string) => Promise<unknown>;
   /**
-   * Whoever calls it dies with the n-th change from now on: nothing it does comes after that.
+   * The caller of the n-th change from now on crashes: nothing it does happens after that.
    * @returns resolves when that has happened
    */
   killAt(change: number, moment: Moment): Promise<'killed'>;
-  /** Whoever comes next lives. */
+  /** The next caller does not crash. */
   revive(): void;
 }
 
-/** A store that fails, or with which a process dies, at the moment a test says. */
+/** A store that fails, or crashes its caller, at the moment that a test chooses. */
 export function breakableStore(store: MediaStore): BreakableStore {
   let left = Number.POSITIVE_INFINITY;
   let moment: Moment = 'before';

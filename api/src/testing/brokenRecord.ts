@@ -5,7 +5,7 @@ import type { TestKit } from '.';
 
 const RECORDS = [acts, securityEvents];
 
-/** A record that takes no row until it is mended, as one whose disk is full. */
+/** A record that accepts no rows until it is repaired, like one with a full disk. */
 export function brokenRecord(kit: Pick<TestKit, 'db'>) {
   return {
     async breaks() {

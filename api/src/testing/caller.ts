@@ -3,7 +3,7 @@ import type { App } from '../server/app';
 type Method = 'GET' | 'POST' | 'DELETE' | 'PUT' | 'PATCH';
 
 export interface Call {
-  /** Whose token goes along; a text is sent as the token itself. */
+  /** Whose token is sent; a text is sent as the token itself. */
   as?: { token: string } | string;
   body?: unknown;
   /** Sent as a multipart form instead of `body`. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { rowsOf } from '../db/rows';
 
-/** Ids of what was made: each kind is numbered without gaps from its first. */
+/** Ids of the created rows: each kind is numbered without gaps from its first. */
 export interface Crowd {
   firstStartup: number;
   firstFollower: number;
@@ -17,8 +17,8 @@ interface Size {
 const STARTUPS_PER_FOLLOWED = 20;
 
 /**
- * Fills a database in a few statements: published startups `crowd-1`, `crowd-2` …, each with an old
- * address `old-crowd-1` …, and people of whom each follows one of the first twentieth of them.
+ * Fills a database in a few statements: published startups `crowd-1`, `crowd-2` …, each with a former slug
+ * `old-crowd-1` …, and people, each of whom follows one of the first twentieth of the startups.
  */
 export async function crowd(db: Database, { startups, followers }: Size): Promise<Crowd> {
   await db.execute(sql`
@@ -53,7 +53,7 @@ export async function manyUpdates(db: Database, startupId: number, count: number
     from generate_series(1, ${count}::int) i`);
 }
 
-/** One after the other, an hour each, from an hour on: a mentor who never sleeps. */
+/** Consecutive meetings of an hour each, beginning in an hour: a mentor who never sleeps. */
 export async function manyMeetings(
   db: Database,
   who: { mentorId: number; startupId: number; roomId: number },

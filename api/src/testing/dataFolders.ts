@@ -13,11 +13,11 @@ import { openKit } from './testApp';
 
 export type FolderKit = Awaited<ReturnType<ReturnType<typeof dataFolders>['open']>>;
 
-/** Data folders beside each other, and staff who work on them. */
+/** Data folders next to each other, and staff commands on them. */
 export function dataFolders() {
   const folder = temporaryFolder('backup');
 
-  /** The api over a data folder, in this process; its clock stands. */
+  /** The api over a data folder, in this process; its clock stands still. */
   async function open(name: string, fresh = false) {
     const dataDir = path.join(folder, name);
     await mkdir(dataDir, { recursive: true });
@@ -36,7 +36,7 @@ export function dataFolders() {
     return { ...kit, dataDir, db };
   }
 
-  /** `npm run admin -- …` as a process of its own. @param dataDir beside the others, or a whole path */
+  /** `npm run admin -- …` as a child process. @param dataDir name of a folder, or an absolute path */
   async function admin(dataDir: string, ...args: string[]) {
     const child = spawn(process.execPath, ['--import', 'tsx', 'src/admin/main.ts', ...args], {
       cwd: path.join(__dirname, '../..'),

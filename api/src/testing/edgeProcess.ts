@@ -8,7 +8,7 @@ import { freePort } from 'server-kit/testing/freePort';
 
 const ROOT = path.join(__dirname, '../../..');
 
-/** A request as it travels, its path as written. */
+/** A raw request; its path is not normalized. */
 export interface RawRequest {
   method: string;
   url: string;
@@ -22,9 +22,9 @@ export interface RawAnswer {
   body: string;
 }
 
-/** The edge as it runs before an api; it has no pages to serve. */
+/** The edge in front of an api; it has no pages to serve. */
 export interface EdgeProcess {
-  /** Where it listens, without a path. */
+  /** Its URL, without a path. */
   url: string;
   pid: number;
   send(request: RawRequest): Promise<RawAnswer>;
@@ -33,8 +33,8 @@ export interface EdgeProcess {
 
 /**
  * @param apiUrl of the api behind it
- * @param env beside what every test needs
- * @returns when it answers
+ * @param env in addition to what every test needs
+ * @returns when it responds
  */
 export async function startEdge(apiUrl: string, env: NodeJS.ProcessEnv = {}): Promise<EdgeProcess> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vq-edge-'));

@@ -10,11 +10,11 @@ const STATISTICS_DELAY_MS = 10_000; // PGSTAT_IDLE_INTERVAL of PostgreSQL
 
 let opened: Promise<WorkerDatabase> | undefined;
 
-// Jest kills a worker that takes half a second to end, and says it leaks. Taking apart all that the
-// worker has grown to takes longer; ending by exit() leaves that out.
+// Jest kills a worker that takes half a second to exit, and reports a leak. Tearing down a large worker takes longer;
+// exit() skips that.
 if (process.argv[1]?.endsWith('processChild.js')) process.once('exit', () => process.exit());
 
-// Here, and not when the database is opened: after each file the globals are put back to what they were before it.
+// Here, and not when the database is opened, because the globals are restored after each test file.
 if (!process.env.TEST_SERVER) letStatisticsGo();
 
 /** Jest keeps this module for the life of a worker, so all its test files share one database. */
@@ -36,7 +36,7 @@ async function open(): Promise<WorkerDatabase> {
   return { embedded: await createEmbedded({ loadDataDir: await readDump() }) };
 }
 
-/** The embedded database needs what test files cannot do: import while they run. */
+/** The embedded database needs dynamic imports, which test files cannot do. */
 const openFolder: typeof globalThis.openFolder = async (dataDir, fresh) =>
   createEmbedded({ dataDir, ...(fresh && { loadDataDir: await readDump() }) });
 
@@ -46,7 +46,7 @@ async function copyTemplate(server: string): Promise<string> {
   const name = `vq_test_${process.pid}`;
   const admin = new Client({ connectionString: `${server}/postgres` });
   await admin.connect();
-  // One copy at a time: PostgreSQL refuses to copy a template that is in use.
+  // One copy at a time, because PostgreSQL refuses to copy a template that is in use.
   await admin.query('select pg_advisory_lock(1)');
   await admin.query(`drop database if exists ${name}`);
   await admin.query(`create database ${name} template ${TEMPLATE}`);
@@ -55,8 +55,7 @@ async function copyTemplate(server: string): Promise<string> {
 }
 
 /**
- * PGlite sets a timer to write its statistics: ten seconds, or what is left of them. It would hold a
- * finished worker that long.
+ * PGlite sets a timer of up to ten seconds to write its statistics, which would delay the exit of a finished worker.
  */
 function letStatisticsGo() {
   const { setTimeout: before } = globalThis;
@@ -68,7 +67,7 @@ function letStatisticsGo() {
   globalThis.setTimeout = Object.assign(after, before);
 }
 
-/** Its name alone: writing a whole stack is a thirtieth of what these tests cost. */
+/** Only the caller's name: formatting a whole stack would take a thirtieth of the time of these tests. */
 function callerOf(called: (...args: never) => unknown): string {
   const { prepareStackTrace, stackTraceLimit } = Error;
   try {

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 
 import { TEST_CERTIFICATE, TEST_KEY } from './testCertificate';
 
-/** A server of calendars on this machine, for the tests of one file; it counts who asks. */
+/** A calendar server on this machine, for the tests of one file; it counts requests. */
 export interface FeedServer {
-  /** Of plain HTTP; `secure` is its port for HTTPS. */
+  /** URL of plain HTTP; `secure` is its port for HTTPS. */
   origin: string;
   secure: number;
   asked: string[];
-  /** What is answered from now on. */
+  /** The response from now on. */
   answer: RequestListener;
 }
 

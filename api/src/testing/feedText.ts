@@ -1,4 +1,4 @@
-/** An event of a calendar as a test writes it. */
+/** A calendar event in the form of a test. */
 export interface FeedEvent {
   /** As in the file: `20250318T060000Z`, or without Z for the owner's local time. */
   from: string;

@@ -3,7 +3,7 @@ import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { migratedDump } from './migratedDump';
 import { templateServer } from './templateServer';
 
-/** One folder and one migrated database for all workers: PGlite, or PostgreSQL by TEST_POSTGRES=1. */
+/** One folder and one migrated database for all workers: PGlite, or PostgreSQL with TEST_POSTGRES=1. */
 // biome-ignore lint/style/noDefaultExport: Jest asks for a default export
 export default async function globalSetup() {
   process.env.TEST_FOLDER = temporaryFolder('jest');

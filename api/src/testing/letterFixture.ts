@@ -6,7 +6,7 @@ import { mailbox } from './mailbox';
 import type { TestUser } from './people';
 import type { TestKit } from './testApp';
 
-/** Somebody who writes letters to many. */
+/** Creates an author of letters to many. */
 export function letterFixture(kit: TestKit, writer: () => TestUser) {
   const mail = mailbox(kit);
   const act = (name: string, fields: object, more: object = {}): Promise<Answer> =>
@@ -32,14 +32,14 @@ export function letterFixture(kit: TestKit, writer: () => TestUser) {
       return (await act('create', fields)).body.answer.id;
     },
 
-    /** What nothing can undo is looked at first, and typed again. */
+    /** Acts that cannot be undone are previewed first, then confirmed by typing. */
     async agreed(name: string, id: number): Promise<Answer> {
       const looked = await act(`${name}/preview`, { id });
       if (looked.status !== 200) return looked;
       return act(name, { id }, { seen: looked.body.seen, confirm: String(id) });
     },
 
-    /** What the next batch brings into mailboxes. */
+    /** The mails of the next batch. */
     async batch() {
       await postLetters(kit.deps);
       kit.clock.advance(10 * SECOND);

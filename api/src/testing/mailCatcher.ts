@@ -5,12 +5,12 @@ import { SMTPServer } from 'smtp-server';
 export interface MailCatcher {
   /** For SMTP_URL. */
   url: string;
-  /** The message id of every mail that arrived, in order; twice for one that came twice. */
+  /** The message ids of all received mails, in order; a mail that arrived twice is listed twice. */
   ids: string[];
   close(): Promise<void>;
 }
 
-/** @param onMail called with each mail; its sender learns that it arrived when this is done */
+/** @param onMail called with each mail; the response to its sender follows when this has finished */
 export async function mailCatcher(onMail: () => void | Promise<void>): Promise<MailCatcher> {
   const ids: string[] = [];
   const server = new SMTPServer({
@@ -24,7 +24,7 @@ export async function mailCatcher(onMail: () => void | Promise<void>): Promise<M
       done();
     },
   });
-  // A sender that is killed breaks its connection off.
+  // A sender that is killed breaks its connection.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;

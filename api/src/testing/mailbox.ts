@@ -3,13 +3,13 @@ import type { OutgoingMail } from '../mail/mailTransport';
 import type { TestKit } from './testApp';
 
 export interface Mailbox {
-  /** Delivers what waits, and answers it: every mail since the last time. */
+  /** Delivers waiting mails, and returns all mails since the last call. */
   collect(): Promise<OutgoingMail[]>;
   /** The same for one address. */
   for(email: string): Promise<OutgoingMail[]>;
 }
 
-/** Where all mail of a test app arrives. */
+/** Receives all mail of a test app. */
 export function mailbox(kit: TestKit): Mailbox {
   async function collect() {
     const arrived: OutgoingMail[] = [];
@@ -25,7 +25,7 @@ export function mailbox(kit: TestKit): Mailbox {
   };
 }
 
-/** The address of the first link in a mail that has a token, and the token. */
+/** The path of the first link with a token in a mail, and the token. */
 export function linkIn(mail: OutgoingMail | undefined): { url: URL; token: string } {
   const text = /https?:\/\/\S+[?&]token=\S+/.exec(mail?.body.text ?? '')?.[0];
   if (!text) throw new Error(`No link in the mail: ${mail?.body.text}`);

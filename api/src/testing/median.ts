@@ -1,3 +1,3 @@
-/** The middle of some values; of two in the middle, the upper one. */
+/** The median of some values; of two middle ones, the larger. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;

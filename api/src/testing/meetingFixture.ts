@@ -4,16 +4,16 @@ import { occurrences, rooms } from '../db/schema';
 import type { TestStartup, TestUser } from './people';
 import type { TestKit } from './testApp';
 
-/** Where a founder and their mentor in Istanbul meet; new people and rooms for every test. */
+/** A founder and their mentor in Istanbul with their meetings; new people and rooms for every test. */
 export interface MeetingFixture {
   startup: TestStartup;
   founder: TestUser;
   mentor: TestUser & { mentorId: number };
-  /** The lower of the two rooms there are. */
+  /** The lower id of the two rooms. */
   room: number;
 }
 
-/** @param now where the clock stands when a test begins */
+/** @param now time of the clock when a test begins */
 export function meetingFixture(kit: TestKit, now: string) {
   const fixture = {} as MeetingFixture;
   beforeEach(async () => {

@@ -2,7 +2,7 @@ import { mentorAssignments, mentors, mentorWindows, rooms } from '../db/schema';
 import type { DbDeps } from '../deps/deps';
 import type { TestStartup, TestUser } from './people';
 
-/** Whoever a test of the mentoring needs. */
+/** Builders for tests of mentoring. */
 export interface MentorBuilders {
   /** A new mentor of these startups, in Istanbul; Monday to Friday 9 to 12 and 13 to 17. */
   mentorOf(...startups: TestStartup[]): Promise<TestUser & { mentorId: number }>;
@@ -10,7 +10,7 @@ export interface MentorBuilders {
   room(): Promise<number>;
 }
 
-/** What every mentor of a test offers. */
+/** The week of every mentor in tests. */
 const WEEK = [1, 2, 3, 4, 5].flatMap((weekday) => [
   { weekday, startMinute: 9 * 60, endMinute: 12 * 60 },
   { weekday, startMinute: 13 * 60, endMinute: 17 * 60 },
@@ -18,7 +18,7 @@ const WEEK = [1, 2, 3, 4, 5].flatMap((weekday) => [
 
 let count = 0;
 
-/** @param person makes somebody signed in */
+/** @param person creates a signed-in user */
 export function mentorBuilders(
   { db, clock }: DbDeps,
   person: () => Promise<TestUser>,

@@ -9,8 +9,8 @@ import { MIGRATIONS } from '../db/migrationsFolder';
 const CACHE = path.join(__dirname, '../../node_modules/.cache');
 
 /**
- * An embedded database with every migration applied, packed in a file. Made once for each state of
- * the migrations; unpacking it takes a quarter of the time.
+ * An embedded database with every migration applied, packed in a file. Built once for each state of the migrations;
+ * unpacking takes a quarter of the time.
  * @returns the file
  */
 export async function migratedDump(): Promise<string> {

@@ -2,7 +2,7 @@ import { OAuth2Server } from 'oauth2-mock-server';
 
 import type { TestKit } from './testApp';
 
-/** An OpenID provider for the tests of one file; its address is there once the file's tests run. */
+/** An OpenID provider for the tests of one file; its URL is known once the tests run. */
 export function mockGoogle() {
   const config = { clientId: 'our-client', clientSecret: 'secret', issuer: '' };
   const provider = new OAuth2Server();
@@ -19,7 +19,7 @@ export function mockGoogle() {
   return {
     config,
 
-    /** Somebody signs in with Google, who has proven `email` there. */
+    /** A person signs in with Google, where `email` is verified. */
     async signIn(kit: Pick<TestKit, 'get'>, sub: string, email: string) {
       const start = await kit.get('/auth/google');
       const cookie = String(start.headers['set-cookie']).split(';')[0]!;

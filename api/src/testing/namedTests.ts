@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const DOCS = path.join(__dirname, '../../../docs');
 
-/** A page of docs/, and every test it names: `[file](../path/file.test.ts) 'title'`. */
+/** A page of docs/ with the tests that it cites: `[file](../path/file.test.ts) 'title'`. */
 export function pageOfTests(name: string) {
   const text = readFileSync(path.join(DOCS, name), 'utf8');
   const named = [...text.matchAll(/\]\((\.\.\/[^)]+\.(?:test|spec)\.ts)\) '([^|;]+)'/g)].map(
@@ -12,5 +12,5 @@ export function pageOfTests(name: string) {
   return { text, named };
 }
 
-/** The text of a file as a page of docs/ links to it. */
+/** A link to a file as written in a page of docs/. */
 export const linked = (file: string) => readFileSync(path.join(DOCS, file), 'utf8');

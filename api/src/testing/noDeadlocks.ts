@@ -4,8 +4,8 @@ import type { Database } from '../db/database';
 import { rowsOf } from '../db/rows';
 
 /**
- * A test of this file fails when the server ended a transaction in it that would have waited for ever: whoever
- * sent that is answered 503, as on a busy machine. The embedded database runs one after the other, and has none.
+ * Fails a test in which the server resolved a deadlock: the sender of that transaction got 503, as on a busy machine.
+ * The embedded database runs one transaction at a time, and has no deadlocks.
  */
 export function noDeadlocks(kit: { db: Database }): void {
   let before = 0;

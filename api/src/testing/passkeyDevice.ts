@@ -3,20 +3,20 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const base64 = (data: Buffer) => data.toString('base64url');
 
-/** Bits of what a device says it made sure of: somebody was there, and it was its owner. */
+/** Flags of the authenticator: the user was present, and was verified. */
 export const PRESENT = 0x01;
 export const VERIFIED = 0x05;
 
 interface Say {
-  /** Where the page is that asks; the site of the tests when left out. */
+  /** Origin of the requesting page; the tests' site when left out. */
   origin?: string;
   rpId?: string;
   flags?: number;
-  /** How often the device says it was used; counted when left out. */
+  /** The reported signature counter; incremented when left out. */
   counter?: number;
 }
 
-/** A device with one passkey (ES256, no attestation), as a browser would answer for it. */
+/** A device with one passkey (ES256, no attestation), with a browser's responses. */
 export function passkeyDevice() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);
@@ -44,7 +44,7 @@ export function passkeyDevice() {
   };
 
   return {
-    /** What `navigator.credentials.create` gives. */
+    /** The result of `navigator.credentials.create`. */
     make({ challenge }: { challenge: string }, say: Say = {}) {
       const { x, y } = publicKey.export({ format: 'jwk' });
       // COSE: {1: 2 (EC2), 3: -7 (ES256), -1: 1 (P-256), -2: x, -3: y}
@@ -70,7 +70,7 @@ export function passkeyDevice() {
       return { ...credential, response };
     },
 
-    /** What `navigator.credentials.get` gives. */
+    /** The result of `navigator.credentials.get`. */
     answer({ challenge }: { challenge: string }, say: Say = {}) {
       const client = clientData('webauthn.get', challenge, say.origin);
       const data = authData(say);

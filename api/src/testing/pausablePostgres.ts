@@ -6,9 +6,9 @@ import { signalAll } from 'server-kit/testing/signalAll';
 import { installedPostgres, packagedPostgres } from './postgresPrograms';
 import { type PostgresServer, startPostgres } from './postgresServer';
 
-/** A PostgreSQL server of one test file, which can hang as a machine does that has no air left. */
+/** A PostgreSQL server of one test file that can hang like an overloaded machine. */
 export interface PausablePostgres extends PostgresServer {
-  /** Stops all of its processes where they are: connections stay open, nothing is answered. */
+  /** Stops all of its processes: connections stay open, but get no responses. */
   pause(): void;
   resume(): void;
 }
@@ -17,7 +17,7 @@ export async function pausablePostgres(): Promise<PausablePostgres> {
   return pausable(await startPostgres(installedPostgres() ?? packagedPostgres()));
 }
 
-/** Makes a server that runs able to hang. */
+/** Adds pausing to a running server. */
 export function pausable<Server extends PostgresServer>(server: Server): Server & PausablePostgres {
   const paused: number[] = [];
   const resume = () => {
@@ -33,7 +33,8 @@ export function pausable<Server extends PostgresServer>(server: Server): Server 
     pause() {
       const parent = postmaster(server.data);
       paused.push(...freeze([parent]));
-      // A list of processes leaves one out when another ends meanwhile: the last one finds nobody new.
+      // A process list omits a process when another one exits during the listing, so this repeats until there is no new
+      // one.
       for (let found = [parent]; found.length > 0; ) {
         found = childrenOf(parent).filter((pid) => !paused.includes(pid));
         paused.push(...freeze(found));
@@ -47,18 +48,18 @@ export function pausable<Server extends PostgresServer>(server: Server): Server 
   };
 }
 
-/** The server's own process. */
+/** The postmaster's pid. */
 const postmaster = (data: string) =>
   Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** @returns the same, none of which goes on: on a busy machine a process does, a while after it was told */
+/** @returns the same pids, all stopped: on a busy machine a process continues for a while after the signal */
 function freeze(pids: readonly number[]): readonly number[] {
   signalAll(pids, 'SIGSTOP');
   while (pids.some(goesOn));
   return pids;
 }
 
-/** What has ended goes on no more. */
+/** A process that has exited counts as stopped. */
 function goesOn(pid: number): boolean {
   try {
     return !/^[TZ]/.test(stateOf(pid));
@@ -72,7 +73,7 @@ const stateOf = (pid: number) =>
     ? readFileSync(`/proc/${pid}/status`, 'utf8').split('State:')[1]!.trim()
     : execFileSync('ps', ['-o', 'state=', '-p', String(pid)], { encoding: 'utf8' }).trim();
 
-/** Those of its connections and of its housekeeping. Nobody asks the server: it may be too busy to answer. */
+/** Backends and auxiliary processes. The server is not asked, because it may be too busy to respond. */
 function childrenOf(pid: number): number[] {
   const list =
     process.platform === 'linux'

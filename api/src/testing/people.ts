@@ -24,21 +24,21 @@ type StartupColumns = typeof startups.$inferInsert;
 type NewStartup = Partial<StartupColumns>;
 
 export interface People extends MentorBuilders {
-  /** Somebody signed in; without more, a member with no role. */
+  /** A signed-in person; by default a member without roles. */
   person(more?: NewUser): Promise<TestUser>;
-  /** As many as there are items, in two statements. */
+  /** One person per item, in two statements. */
   persons(more: NewUser[]): Promise<TestUser[]>;
   startup(more?: NewStartup): Promise<TestStartup>;
-  /** A new person in a startup. */
+  /** A new person joins a startup. */
   joins(startup: TestStartup, kind?: 'founder' | 'member', position?: string): Promise<TestUser>;
-  /** Somebody who is already there joins another startup. */
+  /** An existing user joins another startup. */
   alsoJoins(startup: TestStartup, user: TestUser, kind: 'founder' | 'member'): Promise<void>;
 }
 
 let passwordHash: Promise<string> | undefined;
 let count = 0;
 
-/** Builders for whoever a test needs; nobody ever meets somebody else's people. */
+/** Builders for people; each test has its own. */
 export function people({ db, clock, passwords }: Deps): People {
   const now = () => clock.now();
 
@@ -48,7 +48,7 @@ export function people({ db, clock, passwords }: Deps): People {
     const rows = more.map((own) => {
       count += 1;
       const name = { name: 'Ana', surname: 'Horvat', username: `ana_${count}` };
-      // Staff can do nothing without a second factor; a test that wants it so says null.
+      // Staff have no rights without a second factor, so a test that wants staff without one passes null.
       const secondFactorSince = own.isAdmin ? now() : null;
       const email = `ana.${count}@people.example`;
       return { ...name, email, ...given, secondFactorSince, ...own };

@@ -12,13 +12,13 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** How the database reads: which indexes, and which tables from end to end. */
+/** How the database executes a read: the indexes it uses, and the tables it scans. */
 export interface Reading {
   indexes: string[];
   scanned: string[];
 }
 
-/** Sees every statement that queries run, and asks the database how it would run it. */
+/** Records every statement of queries, and asks the database for its plan. */
 export function planReader() {
   const statements: { text: string; values: unknown[] }[] = [];
   const logger = {
@@ -41,7 +41,7 @@ export function planReader() {
   }
 
   return {
-    /** @param read what runs the statements, on the database it is given */
+    /** @param read runs the statements on the database it gets */
     async of(read: (db: Database) => PromiseLike<unknown>): Promise<Reading> {
       statements.length = 0;
       await read(db);

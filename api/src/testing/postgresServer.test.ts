@@ -12,7 +12,7 @@ beforeEach(() => {
   folder = temporaryFolder('postgres-folders');
 });
 
-/** A folder as systems have it, in which the packaged server is "installed" as `name`. */
+/** A system folder in which the packaged server is "installed" as `name`. */
 function install(name: string) {
   mkdirSync(path.join(folder, name));
   symlinkSync(packagedPostgres().bin, path.join(folder, name, 'bin'));

@@ -11,9 +11,9 @@ import type { PostgresPrograms } from './postgresPrograms';
 const START_TIMEOUT_MS = 60_000;
 const RETRY_DELAY_MS = 100;
 
-/** A running server with a folder of its own. */
+/** A running server with its own folder. */
 export interface PostgresServer {
-  /** Its address, without a database name. */
+  /** Its URL, without a database name. */
   url: string;
   /** The folder of its cluster. */
   data: string;
@@ -80,14 +80,14 @@ export async function runPostgres(
   };
 }
 
-/** All of a folder: its cluster may have been copied by root. */
+/** The whole folder, because root may have copied its cluster. */
 function giveTo(folder: string, { uid, gid }: Account) {
   chownSync(folder, uid, gid);
   for (const name of readdirSync(folder, { recursive: true }))
     chownSync(path.join(folder, String(name)), uid, gid);
 }
 
-/** An account that is not root may not enter a home folder, where the package may lie. */
+/** A non-root account may not enter a home folder, which may contain the package. */
 function readableBin({ bin, package: source }: PostgresPrograms, folder: string): string {
   if (source === undefined) return bin;
   const copy = path.join(folder, 'postgresql');
@@ -100,7 +100,7 @@ interface Account {
   gid: number;
 }
 
-/** For root, as whom the server refuses to run: the system's own account for servers, else nobody's. */
+/** For root, under which the server refuses to run: the system's own account for PostgreSQL, otherwise 'nobody'. */
 function serverAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (of: string, name: string) =>

@@ -7,12 +7,12 @@ import { connectServer, openTestDatabase } from './testDatabase';
 
 /** An empty database for processes, which a test may open while none of them runs. */
 export interface ProcessDatabase {
-  /** What tells a process where it is; its data folder too. */
+  /** Variables with its location, and the data folder. */
   env: NodeJS.ProcessEnv;
   open(): Promise<OpenDatabase>;
 }
 
-/** In a folder of its own, or the worker's database of the server. */
+/** In its own folder, or the worker's database on the server. */
 export async function processDatabase(): Promise<ProcessDatabase> {
   const dataDir = temporaryFolder('process');
   const { url } = globalThis.workerDatabase;

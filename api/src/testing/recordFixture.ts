@@ -4,7 +4,7 @@ import { rowsOf } from '../db/rows';
 import type { TestKit, TestUser } from '.';
 import { staffMember } from './staffMember';
 
-/** Commands that fill the record of an installation, and an owner who reads it. Call it where tests are described. */
+/** Commands that fill the record of an installation, and an owner who reads it. Call it inside `describe`. */
 export function recordFixture(kit: TestKit) {
   let owner: TestUser;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ export function recordFixture(kit: TestKit) {
       perform(kit.deps, { argv: command.split(' '), ...more }),
     record: async (query = '', as = owner) =>
       (await kit.get(`/staff/record${query}`, { as })).body.data,
-    /** All that the acts say, and their details. */
+    /** The texts of all acts, with their details. */
     async everything(): Promise<string> {
       const rows = await rowsOf(
         kit.db,

@@ -7,17 +7,17 @@ import { askServer } from './askServer';
 import { installedPostgres, type PostgresPrograms, packagedPostgres } from './postgresPrograms';
 import { type PostgresServer, runPostgres, startPostgres } from './postgresServer';
 
-/** A server that takes writes, and servers that follow it by its log. */
+/** A primary, and replicas that follow it. */
 export interface ReplicatedServer extends PostgresServer {
-  /** Starts another follower. */
+  /** Starts another replica. */
   replicate(): Promise<ReplicaServer>;
 }
 
 export interface ReplicaServer extends PostgresServer {
-  /** Goes on to receive what is written, and shows none of it. */
+  /** Continues to receive the log, but does not apply it. */
   pause(): Promise<void>;
   resume(): Promise<void>;
-  /** Takes writes from now on, as the successor of the server that it followed. */
+  /** Promotes it to the primary, as the successor of the server that it followed. */
   promote(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export async function replicatedServer(): Promise<ReplicatedServer> {
   return { ...primary, replicate: () => follow(programs, primary) };
 }
 
-/** Copies the files of a running server, as its manual says of a base backup. */
+/** Copies the files of a running server, as its manual describes for a base backup. */
 async function follow(programs: PostgresPrograms, primary: PostgresServer): Promise<ReplicaServer> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vq-replica-'));
   const data = path.join(folder, 'data');

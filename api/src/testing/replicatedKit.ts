@@ -6,16 +6,16 @@ import { type PausablePostgres, pausable } from './pausablePostgres';
 import { type ReplicaServer, type ReplicatedServer, replicatedServer } from './replicaServer';
 import { openKit, type TestKit } from './testApp';
 
-/** The real app on a server that can hang, with public reads from two that follow it. */
+/** The real app on a server that can hang, with public reads from two replicas. */
 export interface ReplicatedKit {
   primary: ReplicatedServer & PausablePostgres;
-  /** Who leaves this list is stopped by who took them out. */
+  /** A test that removes a replica from this list must stop it. */
   replicas: ReplicaServer[];
   database: OpenDatabase;
   kit: TestKit;
-  /** Until both replicas are read from, were seen to follow, and the primary has said how it stands with them. */
+  /** Waits until the app reads from both replicas, has seen them follow, and knows the primary's replication state. */
   untilBothFollow(): Promise<void>;
-  /** The primary first: a replica or the app may wait for it. */
+  /** The primary first, because a replica or the app may wait for it. */
   stop(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The test of Kolmogorov and Smirnov.
- * @returns how probable it is that two series as different as these come from one source, 0 to 1
+ * The Kolmogorov-Smirnov test.
+ * @returns the probability that two series that differ this much have one distribution, 0 to 1
  */
 export function sameSource(one: number[], other: number[]): number {
   const size = (one.length * other.length) / (one.length + other.length);
@@ -11,7 +11,7 @@ export function sameSource(one: number[], other: number[]): number {
   return Math.min(1, Math.max(0, sum));
 }
 
-/** The largest gap between the shares of both that are not above a value. */
+/** The largest difference between the empirical distributions of both. */
 function distance(one: number[], other: number[]): number {
   const share = (all: number[], value: number) =>
     all.filter((item) => item <= value).length / all.length;

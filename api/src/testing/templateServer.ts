@@ -9,9 +9,9 @@ export const TEMPLATE = 'vq_template';
 let started: PostgresServer | undefined;
 
 /**
- * A PostgreSQL server with the migrated database `vq_template`: the one at TEST_DATABASE_URL, else
- * the installed one, else the one of an npm package, started for this run. Says which one it is.
- * @returns its address, without a database name
+ * A PostgreSQL server with the migrated database `vq_template`: the one at TEST_DATABASE_URL, otherwise the installed
+ * one, otherwise the one of an npm package, started for this run. Prints which one it is.
+ * @returns its URL, without a database name
  */
 export async function templateServer(): Promise<string> {
   const server = process.env.TEST_DATABASE_URL ?? (await startServer());

@@ -29,18 +29,18 @@ export interface TestKit extends Caller, People {
 
 interface Options extends Partial<Omit<Deps, 'db' | 'dump' | 'config' | 'clock'>> {
   config?: Partial<Config>;
-  /** Where pictures lie instead of the memory. */
+  /** The store of pictures; in memory when left out. */
   store?: MediaStore;
-  /** What is published of the programme; the demo's when left out, nothing for null. */
+  /** The published programme; the demo's when left out, none for null. */
   programme?: Programme | null;
-  /** Where the clock stands at first. */
+  /** The clock's first time. */
   now?: string;
 }
 
-/** Passwords of tests need no protection. */
+/** Passwords of tests need no protection, so hashing is fast. */
 const QUICK = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
-/** The real app on an empty database, for the tests of one file. Filled in before the first test. */
+/** The real app on an empty database, for the tests of one file. Its fields are set before the first test. */
 export function testApp(options: Options = {}): TestKit {
   const kit = {} as TestKit;
   let close: () => Promise<unknown>;
@@ -54,7 +54,7 @@ export function testApp(options: Options = {}): TestKit {
   return kit;
 }
 
-/** The real app on a database of the test's own. */
+/** The real app on a database of its own. */
 export async function openKit(
   { db, readDb, readAge, dump, close }: OpenDatabase,
   { config, now, store: place, programme = DEMO_PROGRAMME, ...others }: Options = {},

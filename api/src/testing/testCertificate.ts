@@ -1,4 +1,4 @@
-/** Of calendar.example and other.example, signed by itself; good for a hundred years of tests. */
+/** A self-signed certificate for calendar.example and other.example, valid for a hundred years. */
 export const TEST_CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBujCCAV+gAwIBAgIURg/Ozfmr5Um14K4odDze+fFdJuwwCgYIKoZIzj0EAwIw
 GzEZMBcGA1UEAwwQY2FsZW5kYXIuZXhhbXBsZTAgFw0yNjExMjMwMDE3MzJaGA8y

@@ -8,12 +8,12 @@ import type { OpenDatabase } from '../db/database';
 import { drizzleEmbedded } from '../db/embedded';
 import * as schema from '../db/schema';
 
-/** What the environment of a worker hands to its test files. */
+/** What the environment of a worker passes to its test files. */
 export type WorkerDatabase = { embedded: PGlite; url?: never } | { url: string; embedded?: never };
 
 declare global {
   var workerDatabase: WorkerDatabase;
-  /** The embedded database of a folder. @param fresh fills it with the migrated one */
+  /** Opens the embedded database of a folder. @param fresh fills it from the migrated template */
   var openFolder: (dataDir: string, fresh?: boolean) => Promise<PGlite>;
 }
 
@@ -23,7 +23,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   const tables = Object.values(schema).filter((value) => is(value, PgTable));
   const names = tables.map((table) => sql.identifier(getTableName(table as PgTable)));
   await opened.db.transaction(async (tx) => {
-    // The record of acts refuses to be emptied, but for who switches its triggers off.
+    // The record of acts refuses deletions unless its triggers are switched off.
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity cascade`);
   });
@@ -36,17 +36,17 @@ function connect(): OpenDatabase {
   return connectServer(url);
 }
 
-/** Ends a statement that hangs: on a busy machine a good one may take a minute. */
+/** Ends a statement that hangs; on a busy machine a good one may take a minute. */
 const STATEMENT_TIMEOUT_MS = 120_000;
 
-/** A database of the server as it is: nothing is migrated, nothing refused. */
+/** A database of the server as it is, without migrating or checking it. */
 export function connectServer(url: string): OpenDatabase {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     statement_timeout: STATEMENT_TIMEOUT_MS,
   });
-  // A server that stops may still say so to a connection that has been given up.
+  // A server that stops may still report that to a connection that was released.
   pool.on('error', () => undefined);
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), close: () => pool.end() };
 }

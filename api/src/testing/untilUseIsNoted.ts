@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { sessions } from '../db/schema';
 import type { DbDeps } from '../deps/deps';
 
-/** Until the api has noted that a session is used at this moment: it does so beside the answer. */
+/** Waits until the api has recorded the last use of a session, which it does after the response. */
 export async function untilUseIsNoted({ db, clock }: DbDeps): Promise<void> {
   while ((await db.$count(sessions, eq(sessions.lastUsedAt, clock.now()))) === 0) await sleep(5);
 }

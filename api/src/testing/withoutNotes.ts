@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { TestKit } from './testApp';
 
-/** Calls something while no answer can be noted under its Idempotency-Key, as when the process ends there. */
+/** Runs something while no response can be stored under its Idempotency-Key, as if the process crashed there. */
 export async function withoutNotes<Result>(
   { db }: Pick<TestKit, 'db'>,
   act: () => Promise<Result>,

@@ -5,16 +5,16 @@ import * as schema from '../../db/schema';
 import { migrateServer } from '../../db/server';
 
 interface Distance {
-  /** For every statement. */
+  /** Delay of every statement. */
   roundTripMs: number;
-  /** Of all processes together. */
+  /** Connections of all processes together. */
   connections: number;
 }
 
 /**
- * A server as a programme with many processes has it: each statement travels, and there are as many
- * connections as those processes have together. Waiting costs this process nothing, so that two cores
- * can show what twenty would do.
+ * A server like that of a programme with many processes: each statement takes a network round trip, and there are as
+ * many connections as those processes have together. Waiting costs this process no processor time, so two cores can
+ * show the behaviour of twenty.
  */
 export const distantServer =
   ({ roundTripMs, connections }: Distance) =>

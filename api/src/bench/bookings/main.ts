@@ -7,11 +7,11 @@ import { MENTORS, type Pair, programme, slotOf } from './programme';
 
 /** Connections of twenty processes. */
 const CONNECTIONS = 200;
-/** What a statement travels, in milliseconds. */
+/** Round-trip times of statements, in milliseconds. */
 const ROUND_TRIPS = (process.env.BOOKING_ROUND_TRIPS ?? '0,20').split(',').map(Number);
 const url = process.env.DATABASE_URL;
 
-/** Prints how many bookings of 200 mentors at once there are in a second, as JSON. */
+/** Prints the number of bookings per second by 200 mentors at once, as JSON. */
 printFigures(async () => {
   if (!url) throw new Error('Set DATABASE_URL: the embedded database has one connection.');
   const figures: Figure[] = [];
@@ -32,7 +32,7 @@ printFigures(async () => {
   return { on: 'PostgreSQL', figures };
 });
 
-/** @returns bookings a second, of all mentors at once */
+/** @returns bookings per second, of all mentors together */
 async function measure(
   roundTripMs: number,
   rounds: number,

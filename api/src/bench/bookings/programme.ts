@@ -3,12 +3,12 @@ import type { TestStartup, TestUser } from '../../testing';
 import type { BenchFixture } from '../fixture';
 
 export const MENTORS = 200;
-/** Four mentors share a room: one after the other on each day. */
+/** Four mentors share a room, one after the other on each day. */
 const ROOMS = 50;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Who meets whom in which room; each pair has an hour of its own on every day. */
+/** A mentor, a startup and their room; each pair has its own hour on every day. */
 export interface Pair {
   startup: TestStartup;
   founder: TestUser;
@@ -33,7 +33,7 @@ export async function programme(fixture: BenchFixture): Promise<Pair[]> {
   );
 }
 
-/** The hour of a pair on the so-manieth working day from in a week. */
+/** The hour of a pair on the n-th working day, starting a week from now. */
 export function slotOf({ hour }: Pair, turn: number): { start: number; end: number } {
   const today = Math.floor(Date.now() / DAY) * DAY;
   const monday = today + (8 - ((new Date(today).getUTCDay() + 6) % 7)) * DAY - DAY;

@@ -6,14 +6,14 @@ import { PARTS } from './parts';
 import { openProcesses } from './processes';
 import { published } from './published';
 
-/** Prints what real processes bear on the cores there are, as JSON, with the command of each figure. */
+/** Prints the capacity of real processes on the available cores, as JSON, with the command for each figure. */
 printFigures(async () => {
   const { CAPACITY = Object.keys(PARTS).join() } = process.env;
   const names = CAPACITY.split(',');
   const unknown = names.find((name) => !(name in PARTS));
   if (unknown !== undefined)
     throw new Error(`CAPACITY: '${unknown}' is none of ${Object.keys(PARTS).join(', ')}.`);
-  // What else the machine does decides these figures: who reads them has to know.
+  // Other work of the machine influences these figures, so readers have to know the machine.
   const on = `${availableParallelism()} cores, load before ${loadavg()[0]!.toFixed(1)}`;
   const { dataDir, remove } = await published(process.env);
   const all = await openProcesses(dataDir);

@@ -7,7 +7,7 @@ import { processMemory } from '../load/processMemory';
 import type { Processes } from './processes';
 import { type Question, type Rate, rate } from './rate';
 
-/** A page that is kept, one that the browser draws, one that nobody had yet, and a list of the api. */
+/** A cached page, a page that the browser renders, an uncached page, and a list of the api. */
 const STORED: Question = { path: '/startups', connections: 16, rendered: 'prerendered' };
 const CLIENT: Question = { path: '/login', connections: 16, rendered: 'client' };
 const UNSEEN: Question = {
@@ -15,15 +15,15 @@ const UNSEEN: Question = {
   connections: 6, // an edge renders no more of one network at a time, and leaves the others to its browsers
   rendered: 'prerendered',
 };
-/** The engine compiles what draws a page until it has drawn some thousand. */
+/** The engine optimizes the rendering code until it has rendered some thousand pages. */
 const COMPILED = { warmSeconds: 30 };
-/** Six at a time leave an edge waiting a quarter of its time for what it has asked; many visitors do not. */
+/** With six connections an edge waits a quarter of its time for requests; with many visitors it does not. */
 const CROWD = { networks: 2 };
 const LIST: Question = { path: '/api/startups', connections: 16 };
 const GOAL_UNSEEN = '≥ 150';
 const TIMES = [1, 2, 4];
 
-/** What is measured under one name: its figures are had alone by `CAPACITY=<name>`. */
+/** Measurements by name: `CAPACITY=<name>` runs one alone. */
 export const PARTS: Record<string, (all: Processes) => Promise<Figure[]>> = {
   async edge(all) {
     await all.have(1);
@@ -86,7 +86,7 @@ const listOf = ({ url }: { url: string }, watched: Record<string, readonly numbe
 
 const pidsOf = (api: ApiProcess, edge: EdgeProcess) => ({ edge: [edge.pid], api: [api.pid] });
 
-/** The rate, then what one answer takes of whom: who takes most is the first that saturates. */
+/** The rate, then the processor time per response of each process: the one with the most saturates first. */
 const figuresOf = (name: string, { perSecond, cost }: Rate, goal?: string): Figure[] => [
   { name: `${name}, a second`, value: perSecond, ...(goal && { goal }) },
   ...Object.entries(cost).map(([who, value]) => ({

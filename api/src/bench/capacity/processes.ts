@@ -9,7 +9,7 @@ import { startPostgres } from '../../testing/postgresServer';
 
 export type Processes = Awaited<ReturnType<typeof openProcesses>>;
 
-/** Starts apis over an embedded database or a server, and edges before the first of them. */
+/** Starts apis over an embedded database or a server, and edges in front of the first api. */
 export async function openProcesses(dataDir: string) {
   const secret = { APP_SECRET: randomBytes(32).toString('hex') };
   const server = await startPostgres(installedPostgres() ?? packagedPostgres());
@@ -20,10 +20,10 @@ export async function openProcesses(dataDir: string) {
   const apis: ApiProcess[] = [];
   const edges: EdgeProcess[] = [];
 
-  /** Until there are so many of each: the first api fills the database. */
+  /** Starts processes until there are this many of each: the first api fills the database. */
   async function have(count: number): Promise<void> {
     while (apis.length < count) {
-      // One folder: what is uploaded at one is served by all.
+      // One shared folder: a picture uploaded to one api is served by all.
       const place = {
         DATABASE_URL: `${server.url}/postgres`,
         DATA_DIR: path.join(dataDir, 'apis'),
@@ -45,7 +45,7 @@ export async function openProcesses(dataDir: string) {
     edges,
     database,
     have,
-    /** An api that owns its database, and an edge before it, while something is measured. */
+    /** An api with its own embedded database, and an edge in front of it, during a measurement. */
     async onEmbedded<T>(work: (api: ApiProcess, edge: EdgeProcess) => Promise<T>): Promise<T> {
       const api = await startApi({ ...secret, DATA_DIR: dataDir });
       const edge = await edgeBefore(api);

@@ -7,8 +7,8 @@ import { freePort } from 'server-kit/testing/freePort';
 const ROOT = path.join(__dirname, '../../../..');
 
 /**
- * A data folder as `npm start` leaves it: releases of this checkout, which are built when they are not, and the demo
- * programme on the embedded database.
+ * A data folder as `npm start` leaves it: releases of this checkout, built when necessary, and the demo programme in
+ * the embedded database.
  */
 export async function published(
   variables: NodeJS.ProcessEnv,

@@ -4,35 +4,35 @@ import autocannon from 'autocannon';
 import { processorTime } from './processorTime';
 
 const SECONDS = 5;
-/** What is compiled by then is most of what answers from a cache. */
+/** After this time most code that serves from a cache is compiled. */
 const WARM_SECONDS = 2;
-/** What was under way when the time was over has ended by then: an edge renders so many of one network at a time. */
+/** Requests in progress have ended after this time: an edge limits the concurrent renders of one network. */
 const REST_MS = 500;
-/** What was answered, and what it took of whom. */
+/** The number of responses, and the processor time they took. */
 export interface Rate {
   perSecond: number;
-  /** Milliseconds of processor for one answer, by the name of who used them. */
+  /** Processor time per response in milliseconds, by process name. */
   cost: Record<string, number>;
 }
 
-/** What is asked for, of each address: by so many at a time that nobody waits for the next question. */
+/** A request that is sent to each address by enough connections that the server never waits for the next one. */
 export interface Question {
-  /** A path, or another one each time. */
+  /** A path, or a function that returns another one each time. */
   path: string | (() => string);
-  /** Of each network. */
+  /** Connections of each network. */
   connections: number;
-  /** Visitors' networks that ask, one when left out: an edge gives each its share of what it renders. */
+  /** Number of client networks, one when left out: an edge limits the renders of each. */
   networks?: number;
-  /** How long it is asked before it is counted, where that differs. */
+  /** Warm-up time, where it differs. */
   warmSeconds?: number;
-  /** How the edge must have made the document. */
+  /** How the edge must have rendered the document. */
   rendered?: 'prerendered' | 'client';
 }
 
 /**
- * As many answers as can be had in some seconds, all addresses together, once they are warm.
+ * The highest number of responses in some seconds, from all addresses together, after a warm-up.
  * @param watched processes by name, whose processor time is counted
- * @throws Error when anything else than 200 was answered, or a document that was made another way
+ * @throws Error for any response other than 200, or a document that was rendered in another way
  */
 export async function rate(
   urls: readonly string[],
@@ -55,14 +55,14 @@ export async function rate(
   return { perSecond, cost: Object.fromEntries(cost) };
 }
 
-/** Each address from each network at once. */
+/** Requests each address from each network at once. */
 function shootAll(urls: readonly string[], question: Question, duration: number) {
   const networks = Array.from({ length: question.networks ?? 1 }, (_, n) => `198.51.100.${n + 1}`);
   const shots = urls.flatMap((url) => networks.map((from) => shoot(url, question, duration, from)));
   return Promise.all(shots);
 }
 
-/** @param from address of the visitors, as a proxy before the edge tells it */
+/** @param from address of the visitors, as sent by a proxy in front of the edge */
 async function shoot(
   url: string,
   { path, connections, rendered }: Question,

@@ -5,15 +5,15 @@ import type { Figure } from '../figure';
 import { failures, p99, type Seen, startReading } from './reading';
 import type { Target } from './target';
 
-/** In turns, so that whatever else the machine does falls on both. */
+/** Alternating, so that other load of the machine affects both. */
 const TURNS = 6;
 const EACH_MS = 6_000;
-/** Until a flood has filled the queue; longer than that it goes on beside the reading. */
+/** Time until a flood has filled the queue; after that it continues during the reads. */
 const LEAD_MS = 500;
-/** The figures come from the one that is measured, so asking often would be a load of its own. */
+/** The measured process provides the figures, so frequent polling would add load. */
 const POLL_INTERVAL_MS = 500;
 
-/** What visitors notice of 64 clients that try passwords as fast as they can (reliability C17). */
+/** The effect on visitors of 64 clients that try passwords as fast as they can (reliability C17). */
 export async function flood(target: Target): Promise<Figure[]> {
   const reading = await startReading(target);
   const without: Seen[] = [];

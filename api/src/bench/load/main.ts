@@ -4,10 +4,10 @@ import { soak } from './soak';
 import { openTarget } from './target';
 import { uploads } from './uploads';
 
-/** Of steady reading; thirty are an evening's. */
+/** Minutes of steady reading; thirty correspond to an evening. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 2);
 
-/** Prints what a process of the api bears, as JSON; tooling/bench makes a table of it. */
+/** Prints the capacity of an api process as JSON; tooling/bench makes a table of it. */
 printFigures(async () => {
   const url = process.env.DATABASE_URL || undefined;
   const target = await openTarget(url);

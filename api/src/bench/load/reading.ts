@@ -7,25 +7,24 @@ import { READS, type Target } from './target';
 const VISITORS = 8;
 const PER_SECOND = 150;
 const WARM_UP_MS = 5_000;
-/** Longer than any measurement; it is stopped when that is over. */
+/** Longer than any measurement; it is stopped after the measurement. */
 const MAX_DURATION_S = 600;
 
 export interface Seen {
-  /** What each answer took, milliseconds. */
+  /** Duration of each response, in milliseconds. */
   took: number[];
   failed: number;
 }
 
 /**
- * Visitors who read at a steady rate until it is stopped. One reading goes on through times with and
- * without something beside it: each new one begins with connections and code that are cold, and its
- * 99th percentile then tells of that.
+ * Visitors who read at a steady rate until they are stopped. One run covers the times with and without other load,
+ * because each new run begins with cold connections and code, which would dominate its 99th percentile.
  */
 export async function startReading({ url }: Target) {
   const answers: { at: number; took: number; good: boolean }[] = [];
   const requests = READS.map((path) => ({ path }));
   const pace = { connections: VISITORS, overallRate: PER_SECOND, duration: MAX_DURATION_S };
-  // With a callback it gives the run itself, to listen to and to stop.
+  // With a callback it returns the run itself, for listening and stopping.
   const reading = autocannon({ url, requests, ...pace }, () => {});
   const ended = once(reading, 'done');
   reading.on('response', (_client, status, _bytes, took) =>
@@ -35,7 +34,7 @@ export async function startReading({ url }: Target) {
   await sleep(WARM_UP_MS);
 
   return {
-    /** What visitors saw while something went on. */
+    /** Measures the visitors' responses while work is running. */
     async during<T>(work: Promise<T>): Promise<{ seen: Seen; result: T }> {
       const from = performance.now();
       const result = await work;
@@ -53,7 +52,7 @@ export async function startReading({ url }: Target) {
   };
 }
 
-/** 99th percentile of what answers took in several times, milliseconds. */
+/** 99th percentile of the durations of several periods, in milliseconds. */
 export function p99(times: readonly Seen[]): number {
   const took = times.flatMap((seen) => seen.took).sort((one, other) => one - other);
   return took[Math.floor(took.length * 0.99)]!;

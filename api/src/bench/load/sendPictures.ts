@@ -1,8 +1,8 @@
-/** What a process of its own sends, so that the visitors' clock does not wait for its work. */
+/** The input of a child process that sends pictures, so that its work does not delay the visitors' clock. */
 export interface PicturesToSend {
   url: string;
   bytes: Uint8Array;
-  /** Of the sender of each picture. */
+  /** The sender's token of each picture. */
   tokens: string[];
 }
 

@@ -6,7 +6,7 @@ import { type Target, visitors } from './target';
 const PARTS = 10;
 const SHARE = 0.6; // of what it can answer
 
-/** Whether it stays as quick and as small as it was (reliability C23). */
+/** Whether its speed and memory stay constant (reliability C23). */
 export async function soak(target: Target, minutes: number): Promise<Figure[]> {
   const { rate } = await visitors(target, { seconds: 5 });
   const pace = {

@@ -11,14 +11,14 @@ import { processMemory } from './processMemory';
 export type Target = Awaited<ReturnType<typeof openTarget>>;
 
 /**
- * The api as a process of its own with the demo programme, and five people signed in.
- * @param databaseUrl of a server to make a database on; the embedded one without
+ * The api as a child process with the demo programme and five signed-in people.
+ * @param databaseUrl of a server on which to create a database; embedded when left out
  */
 export async function openTarget(databaseUrl: string | undefined) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vq-load-'));
   const own = databaseUrl ? await ownDatabase(databaseUrl, 'load') : undefined;
   const place = { DATA_DIR: dataDir, ...(own && { DATABASE_URL: own.url }) };
-  // One process fills the database, which takes memory; another is measured.
+  // One process fills the database, which takes memory; another one is measured.
   await stop(await startApi({ ...place, DEMO: 'on' }));
   const api = await startApi(place);
   const emails = [1, 2, 3, 4, 5].map((number) => `load-${number}@people.example`);
@@ -28,16 +28,16 @@ export async function openTarget(databaseUrl: string | undefined) {
     email: emails[0]!,
     tokens,
 
-    /** One of the figures it tells about itself. */
+    /** One of its metrics. */
     async gauge(name: string): Promise<number> {
       const text = await (await fetch(`${api.url}/metrics`)).text();
       return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)![1]);
     },
 
-    /** Bytes that the api and its workers hold. */
+    /** Memory of the api and its workers, in bytes. */
     memory: () => processMemory(api.pid),
 
-    /** Largest value of a figure while something is done, looked at every so many milliseconds. */
+    /** The largest value of a metric during some work, polled at an interval in milliseconds. */
     async highest<T>(
       figure: () => Promise<number>,
       work: Promise<T>,
@@ -80,7 +80,7 @@ async function stop({ kill, ended }: ApiProcess) {
   await ended;
 }
 
-/** What visitors ask for. */
+/** The requests of visitors. */
 export const READS = [
   '/api/startups',
   '/api/startups?page=2',
@@ -88,7 +88,7 @@ export const READS = [
   '/api/health',
 ];
 
-/** Visitors who read at a steady rate. @returns 99th percentile in ms, and answers that were none */
+/** Visitors who read at a steady rate. @returns 99th percentile in ms, and the number of failed responses */
 export async function visitors({ url }: Target, { perSecond, seconds }: Pace) {
   const { latency, errors, non2xx, requests } = await autocannon({
     url,
@@ -102,7 +102,7 @@ export async function visitors({ url }: Target, { perSecond, seconds }: Pace) {
 }
 
 interface Pace {
-  /** As many as it can, without. */
+  /** As many as possible when left out. */
   perSecond?: number;
   seconds: number;
 }

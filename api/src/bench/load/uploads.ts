@@ -13,10 +13,10 @@ const EACH = 4; // pictures of one member
 const SIDE = 5_000; // pixels: 25 megapixels, the largest that is legal
 const MB = 1_000_000;
 const POLL_INTERVAL_MS = 250;
-/** Enough answers that a percentile of 99 rests on more than twenty of them. */
+/** Enough responses that more than twenty are above the 99th percentile. */
 const READ_FOR_MS = 15_000;
 
-/** The worst pictures that are legal, twenty at once (reliability C15). */
+/** Twenty uploads at once of the most expensive legal pictures (reliability C15). */
 export async function uploads(target: Target): Promise<Figure[]> {
   const bytes = await worst();
   const had = await target.memory();
@@ -46,7 +46,7 @@ export async function uploads(target: Target): Promise<Figure[]> {
   ];
 }
 
-/** Noise would not fit into five megabytes; a picture this smooth does, and is as large when read. */
+/** Noise would exceed five megabytes; a picture this smooth does not, and needs as much memory. */
 const worst = () =>
   sharp({ create: { width: SIDE, height: SIDE, channels: 4, background: '#e8194b80' } })
     .png({ compressionLevel: 6 })

@@ -12,7 +12,7 @@ import { printFigures } from '../printFigures';
 
 const SECONDS = 8;
 const READERS = 32;
-/** A page of the list, a search, a startup and its team: what visitors read. */
+/** A page of the list, a search, a startup and its team: the reads of visitors. */
 const READS = [
   '/startups',
   '/startups?page=3',
@@ -20,7 +20,7 @@ const READS = [
   '/public/startups/crowd-17',
 ];
 
-/** Prints how much is read in a second from 0, 1 and 2 replicas, and what the primary has to do with it, as JSON. */
+/** Prints the reads per second with 0, 1 and 2 replicas, and the primary's share of the work, as JSON. */
 printFigures(async () => {
   const primary = await replicatedServer();
   const followers: ReplicaServer[] = [];
@@ -67,7 +67,7 @@ async function measure(url: string, followers: ReplicaServer[]): Promise<Figure[
       }
     };
     await Promise.all(Array.from({ length: READERS }, (_, at) => reader(at)));
-    // Servers write their counts a second later at most.
+    // Servers write their statistics with a delay of up to a second.
     await sleep(1_500);
     const asked = (await committed(fixture.db)) - before;
     const name = `${followers.length} replicas`;

@@ -2,7 +2,7 @@ import { openBenchFixture } from '../fixture';
 import { printFigures } from '../printFigures';
 import { staffTables } from './staffTables';
 
-/** Prints what tables of staff cost as JSON; tooling/bench makes a table of it. */
+/** Prints the cost of staff tables as JSON; tooling/bench makes a table of it. */
 printFigures(async () => {
   const url = process.env.DATABASE_URL || undefined;
   const large = await openBenchFixture(url, 'large');

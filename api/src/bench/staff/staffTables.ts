@@ -4,8 +4,8 @@ import { type Figure, p95Ratio } from '../figure';
 import type { BenchFixture } from '../fixture';
 
 /**
- * What staff ask for most: a first page, in both orders, with a filter, one name, and a search that finds a page in
- * either.
+ * The most frequent requests of staff: a first page in both orders, with a filter, one name, and a search with enough
+ * results for a page in either database.
  */
 const READS = [
   ['startups', ''],
@@ -25,7 +25,7 @@ const READS = [
   ['sessions', '?search=c81e728d'],
 ] as const;
 
-/** What reading the tables of staff costs among 40,000 rows each, beside 40. */
+/** The cost of reading staff tables with 40,000 rows each, compared with 40. */
 export async function staffTables(large: BenchFixture, small: BenchFixture): Promise<Figure[]> {
   const asked = [];
   for (const [fixture, count] of [
@@ -57,7 +57,7 @@ export async function staffTables(large: BenchFixture, small: BenchFixture): Pro
   return figures;
 }
 
-/** As many startups, people, mentors and sessions, in a few statements. */
+/** The same number of startups, people, mentors and sessions, in a few statements. */
 async function fill({ db, room }: BenchFixture, count: number) {
   const { firstStartup, firstFollower } = await crowd(db, { startups: count, followers: count });
   const roomId = await room();
@@ -70,7 +70,7 @@ async function fill({ db, room }: BenchFixture, count: number) {
   await db.execute(sql`
     insert into mentor_assignments (mentor_id, startup_id, created_at)
     select id, ${firstStartup}::int + user_id - ${firstFollower}::int, now() from mentors`);
-  // A minute each, one after the other, half of them over.
+  // One minute each, one after the other, half of them in the past.
   await db.execute(sql`
     with made as (
       insert into schedules (startup_id, mentor_id, recurrence, created_at)
