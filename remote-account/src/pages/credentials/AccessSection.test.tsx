@@ -75,11 +75,11 @@ describe('what else opens the account', () => {
         HttpResponse.json({ message }, { status: 409 }),
       ),
     );
-    const { user, store } = openCredentials();
+    const { user } = openCredentials();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await user.click(await screen.findByRole('button', { name: /^Unlink/ }));
 
-    await waitFor(() => expect(store.getState().toast.message).toBe(message));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Access } from 'contract/wire/access.contract';
 import {
   ErrorState,
-  failureText,
   fullDate,
+  InlineAlert,
   Skeleton,
   StepUp,
   useDispatch,
@@ -38,11 +38,9 @@ export function AccessSection() {
   const [endConfirmation, calling] = useEndConfirmationMutation();
   const unlinkingId = unlinking.isLoading ? unlinking.originalArgs?.id : undefined;
 
-  type Answer = { data?: { message: string }; error?: Parameters<typeof failureText>[0] };
-  async function end(act: Promise<Answer>) {
-    const { data, error } = await act;
+  async function end(act: Promise<{ data?: { message: string } }>) {
+    const { data } = await act;
     if (data) toast.success(data.message);
-    else if (!wantsProof(error)) toast.error(failureText(error));
     return data !== undefined;
   }
 
@@ -101,6 +99,9 @@ export function AccessSection() {
           })}
         </AccountLines>
       )}
+      <InlineAlert failure={wantsProof(unlinking.error) ? undefined : unlinking.error} />
+      <InlineAlert failure={stopping.error} />
+      <InlineAlert failure={calling.error} />
       <StepUp
         failure={unlinking.error}
         onProven={() => end(unlinkGoogle(unlinking.originalArgs!))}

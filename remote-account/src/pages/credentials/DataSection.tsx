@@ -1,18 +1,16 @@
 import { Download } from 'lucide-react';
-import { Button, failureText, saveAsFile, useToast } from 'shared-ui';
+import { Button, InlineAlert, saveAsFile } from 'shared-ui';
 
 import { AccountSection } from '../../layout/AccountSection';
 import { useExportDataMutation } from './privacy.endpoints';
 
 /** Downloads all data stored about the reader. */
 export function DataSection() {
-  const toast = useToast();
   const [exportData, exporting] = useExportDataMutation();
 
   async function handleExport() {
-    const { data, error } = await exportData();
+    const { data } = await exportData();
     if (data) saveAsFile('my-data.json', JSON.stringify(data, null, 2), 'application/json');
-    else toast.error(failureText(error));
   }
 
   return (
@@ -27,6 +25,7 @@ export function DataSection() {
         <Download size={20} aria-hidden />
         Download your data
       </Button>
+      <InlineAlert failure={exporting.error} />
     </AccountSection>
   );
 }

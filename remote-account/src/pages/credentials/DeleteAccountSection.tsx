@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, dayName, ErrorState, failureText, useToast } from 'shared-ui';
+import { Button, dayName, ErrorState, InlineAlert, useToast } from 'shared-ui';
 
 import { AccountSection } from '../../layout/AccountSection';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
@@ -14,8 +14,7 @@ export function DeleteAccountSection() {
 
   async function handleStay() {
     const { error } = await cancelDeletion();
-    if (error) toast.error(failureText(error));
-    else toast.success('Your account stays.');
+    if (!error) toast.success('Your account stays.');
   }
 
   if (data?.deletes_at) {
@@ -25,6 +24,7 @@ export function DeleteAccountSection() {
         <Button busy={cancelling.isLoading} onClick={handleStay}>
           Keep my account
         </Button>
+        <InlineAlert failure={cancelling.error} />
       </AccountSection>
     );
   }

@@ -1,8 +1,8 @@
 import {
   Button,
   ErrorState,
-  failureText,
   fullDate,
+  InlineAlert,
   RelativeTime,
   Skeleton,
   Tag,
@@ -28,10 +28,9 @@ export function DevicesSection() {
   const [endOthers, endingOthers] = useEndOtherDevicesMutation();
   const endingId = ending.isLoading ? ending.originalArgs?.id : undefined;
 
-  async function say(act: Promise<{ error?: Parameters<typeof failureText>[0] }>, done: string) {
+  async function say(act: Promise<{ error?: unknown }>, done: string) {
     const { error } = await act;
-    if (error) toast.error(failureText(error));
-    else toast.success(done);
+    if (!error) toast.success(done);
   }
 
   return (
@@ -67,6 +66,7 @@ export function DevicesSection() {
           ))}
         </AccountLines>
       )}
+      <InlineAlert failure={ending.error} />
       {devices && (
         <>
           <Note>Signing out everywhere also unlinks Google and stops your calendar’s address.</Note>
@@ -77,6 +77,7 @@ export function DevicesSection() {
           >
             Sign out everywhere else
           </Button>
+          <InlineAlert failure={endingOthers.error} />
         </>
       )}
     </AccountSection>

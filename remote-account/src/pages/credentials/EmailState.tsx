@@ -1,4 +1,4 @@
-import { Button, failureText, Tag, theme, useToast } from 'shared-ui';
+import { Button, InlineAlert, Tag, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useVerifyEmailMutation } from '../../credentials/credentials.endpoints';
@@ -16,9 +16,8 @@ export function EmailState({ verified, pending }: EmailStateProps) {
   if (verified && !pending) return null;
 
   async function handleSend() {
-    const { data, error } = await verifyEmail();
+    const { data } = await verifyEmail();
     if (data) toast.success(data.message);
-    else toast.error(failureText(error));
   }
 
   return (
@@ -28,11 +27,12 @@ export function EmailState({ verified, pending }: EmailStateProps) {
       <Button tone="text" size="sm" busy={sending.isLoading} onClick={handleSend}>
         Send the letter again
       </Button>
+      <InlineAlert failure={sending.error} />
     </State>
   );
 }
 
-const State = styled.span`
+const State = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

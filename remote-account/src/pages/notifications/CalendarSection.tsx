@@ -1,4 +1,4 @@
-import { Button, ErrorState, failureText, StepUp, theme, useToast, wantsProof } from 'shared-ui';
+import { Button, ErrorState, InlineAlert, StepUp, theme, useToast, wantsProof } from 'shared-ui';
 import styled from 'styled-components';
 
 import { AccountSection } from '../../layout/AccountSection';
@@ -20,10 +20,9 @@ export function CalendarSection() {
   const [closeFeed, closing] = useCloseCalendarFeedMutation();
   const address = feed?.active ? opening.data?.url : undefined;
 
-  async function say(act: Promise<{ error?: Parameters<typeof failureText>[0] }>, done: string) {
+  async function say(act: Promise<{ error?: unknown }>, done: string) {
     const { error } = await act;
     if (!error) toast.success(done);
-    else if (!wantsProof(error)) toast.error(failureText(error));
   }
 
   return (
@@ -50,6 +49,8 @@ export function CalendarSection() {
           </Button>
         )}
       </Acts>
+      <InlineAlert failure={wantsProof(opening.error) ? undefined : opening.error} />
+      <InlineAlert failure={closing.error} />
       <StepUp failure={opening.error} onProven={() => say(openFeed(), CREATED)} />
     </AccountSection>
   );

@@ -150,6 +150,18 @@ describe('/notifications', () => {
     expect(within(screen.getByRole('table')).getAllByRole('switch')).toHaveLength(2);
   });
 
+  it.each([
+    ['switch', 'You are invited: by email', '*/notifications/preferences'],
+    ['button', 'Make an address', '*/account/calendar-feed'],
+  ])('shows beside a %s %j why it failed', async (role, name, path) => {
+    const { user } = open();
+    const control = await screen.findByRole(role, { name });
+    const message = 'Too many requests.';
+    server.use(http.post(path, () => HttpResponse.json({ message }, { status: 429 })));
+    await user.click(control);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
+
   it('makes an address for calendar programs, tells it once, and takes it back', async () => {
     const { user } = open();
     const make = await screen.findByRole('button', { name: 'Make an address' });

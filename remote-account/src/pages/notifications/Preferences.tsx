@@ -1,5 +1,5 @@
 import type { NotificationPreference } from 'contract/wire/notifications.contract';
-import { Card, type Column, ErrorState, failureText, Skeleton, Table, useToast } from 'shared-ui';
+import { Card, type Column, ErrorState, InlineAlert, Skeleton, Table, useToast } from 'shared-ui';
 
 import { ListSheet } from '../../layout/ListSheet';
 import { useChangePreferencesMutation, useReadPreferencesQuery } from './notifications.endpoints';
@@ -13,8 +13,7 @@ export function Preferences() {
 
   async function change({ type, on_site, by_mail }: NotificationPreference) {
     const { error } = await changePreferences({ preferences: [{ type, on_site, by_mail }] });
-    if (error) toast.error(failureText(error));
-    else toast.success();
+    if (!error) toast.success();
   }
 
   const columns: Column<NotificationPreference>[] = [
@@ -64,6 +63,7 @@ export function Preferences() {
         rows={data.data}
         rowKey={({ type }) => type}
       />
+      <InlineAlert failure={saving.error} />
     </Card>
   );
 }

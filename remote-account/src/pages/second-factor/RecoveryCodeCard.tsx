@@ -1,4 +1,4 @@
-import { Button, failureText, plural, StepUp, useToast, wantsProof } from 'shared-ui';
+import { Button, InlineAlert, plural, StepUp, wantsProof } from 'shared-ui';
 
 import { AccountSection } from '../../layout/AccountSection';
 import { useRenewRecoveryCodesMutation } from '../../second-factor/secondFactor.endpoints';
@@ -10,13 +10,11 @@ interface RecoveryCodeCardProps {
 
 /** The number of remaining recovery codes, with a button for new ones. */
 export function RecoveryCodeCard({ left, onCodes }: RecoveryCodeCardProps) {
-  const toast = useToast();
   const [renew, renewing] = useRenewRecoveryCodesMutation();
 
   async function handleRenew() {
-    const { data, error } = await renew();
+    const { data } = await renew();
     if (data) onCodes(data.recovery_codes);
-    else if (!wantsProof(error)) toast.error(failureText(error));
   }
 
   return (
@@ -25,6 +23,7 @@ export function RecoveryCodeCard({ left, onCodes }: RecoveryCodeCardProps) {
       <Button tone="ghost" busy={renewing.isLoading} onClick={handleRenew}>
         Make new codes
       </Button>
+      <InlineAlert failure={wantsProof(renewing.error) ? undefined : renewing.error} />
       <StepUp failure={renewing.error} onProven={handleRenew} />
     </AccountSection>
   );
