@@ -93,7 +93,7 @@ describe('Toast', () => {
 
   it('pauses while another tab is visible', () => {
     const { say } = open();
-    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const visibility = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const show = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
     show();
     say({ type: 'error', message: 'Something went wrong' });

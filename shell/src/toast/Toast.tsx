@@ -14,17 +14,16 @@ export function Toast() {
   const toast = useSelector((state) => state.toast);
   const dispatch = useDispatch();
   const layer = useRef<HTMLDivElement>(null);
-  const [paused, setPaused] = useState(false);
-  const hidden = usePageHidden();
+  const [held, setHeld] = useState(false);
+  const paused = usePageHidden() || held;
   const { show, turn, type, autoHide, autoHideAfter } = toast;
 
   function handleHide() {
-    setPaused(false);
+    setHeld(false);
     dispatch(toastHidden());
   }
 
-  const after = show && autoHide ? autoHideAfter : null;
-  useCountdown({ turn, after, paused: paused || hidden, onEnd: handleHide });
+  useCountdown({ turn, after: show && autoHide ? autoHideAfter : null, paused, onEnd: handleHide });
 
   /** A dialog opened since the last toast lies above it: adding the toast to the top layer again puts it on top. */
   useEffect(() => {
@@ -32,18 +31,16 @@ export function Toast() {
     layer.current?.showPopover?.();
   }, [turn]);
 
-  const frame = show && (
-    <ToastCard key={turn} {...toast} paused={paused || hidden} onHide={handleHide} />
-  );
+  const frame = show && <ToastCard key={turn} {...toast} paused={paused} onHide={handleHide} />;
   return (
     <Layer
       ref={layer}
       popover="manual"
       data-theme="stage"
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
     >
       {/* Screen readers announce a region reliably only when it existed before its text; without text it has no role. */}
       <div aria-live="polite" role={show && type === 'success' ? 'status' : undefined}>

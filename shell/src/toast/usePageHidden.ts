@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether nobody can see the page: another tab or window is in front. */
+/** Whether the page is invisible because another tab or window is in front. */
 export const usePageHidden = (): boolean => useSyncExternalStore(subscribe, isHidden, () => false);
 
-const isHidden = () => document.visibilityState === 'hidden';
+const isHidden = () => document.hidden;
 
 function subscribe(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
