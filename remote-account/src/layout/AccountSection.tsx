@@ -42,6 +42,6 @@ const Sheet = styled(Card)`
   gap: ${theme.space[16]};
   padding: ${theme.space[24]} ${theme.space[32]};
 
-  > p { color: ${theme.color.text2}; }
+  > p:not([role='alert']) { color: ${theme.color.text2}; }
   ${upTo.tablet} { padding: ${theme.space[20]}; }
 `;

@@ -4,7 +4,7 @@ import { mockApi } from 'shared-ui/testing';
 import { aDevice, privacyCalls, privacyState } from '../../testing/mockPrivacy';
 import { openCredentials } from '../../testing/openCredentials';
 
-const MESSAGE = 'The server is busy. Please try again.';
+const MESSAGE = 'Too many requests.';
 const server = mockApi(...privacyCalls);
 
 it.each([
@@ -16,13 +16,15 @@ it.each([
 ])('a failed "%s" shows the reason on the page until the next press', async (name, path) => {
   privacyState.devices = [aDevice(2, 'Firefox on Linux')];
   if (name === 'Keep my account') privacyState.deletes_at = '2030-04-01T12:00:00Z';
-  const fail = () => HttpResponse.json({ message: MESSAGE }, { status: 503 });
+  const fail = () => HttpResponse.json({ message: MESSAGE }, { status: 429 });
   const { user } = openCredentials({ email_verified_at: null });
   const button = await screen.findByRole('button', { name });
   server.use(http.all(path, fail));
 
   await user.click(button);
-  expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGE);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(MESSAGE);
+  expect(getComputedStyle(alert).color).toContain('danger'); // not that of the section's texts
 
   server.use(http.all(path, () => new Promise(() => undefined)));
   await user.click(button);
