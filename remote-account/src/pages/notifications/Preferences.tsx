@@ -16,8 +16,18 @@ export function Preferences() {
     if (!error) toast.success();
   }
 
+  const failedType = saving.isError && saving.originalArgs?.preferences[0]?.type;
   const columns: Column<NotificationPreference>[] = [
-    { heading: 'Kind', lead: true, cell: ({ label }) => label },
+    {
+      heading: 'Kind',
+      lead: true,
+      cell: ({ label, type }) => (
+        <>
+          {label}
+          {type === failedType && <InlineAlert failure={saving.error} />}
+        </>
+      ),
+    },
     {
       heading: 'Here',
       end: true,
@@ -63,7 +73,6 @@ export function Preferences() {
         rows={data.data}
         rowKey={({ type }) => type}
       />
-      <InlineAlert failure={saving.error} />
     </Card>
   );
 }
