@@ -12,15 +12,20 @@ interface Selection {
   by?: (PgColumn | SQL)[];
 }
 
-/** The rows of one table in a user's export. */
-export const exportRows = (
+/**
+ * The rows of one table in a user's export.
+ * @throws Error without a condition, because the export would contain the rows of all users
+ */
+export const exportRows = async (
   db: Database,
   table: PgTable,
   { where, columns = getTableColumns(table), by = [] }: Selection,
-): Promise<Record<string, unknown>[]> =>
-  db
+): Promise<Record<string, unknown>[]> => {
+  if (!where) throw new Error('An export needs a condition.');
+  return db
     .select(columns)
     .from(table)
     .where(where)
     .orderBy(...by)
     .limit(MAX_ROWS);
+};

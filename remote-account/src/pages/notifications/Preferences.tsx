@@ -22,10 +22,10 @@ export function Preferences() {
       heading: 'Kind',
       lead: true,
       cell: ({ label, type }) => (
-        <>
+        <div>
           {label}
           {type === failedType && <InlineAlert failure={saving.error} />}
-        </>
+        </div>
       ),
     },
     {
