@@ -1,6 +1,7 @@
 import type Mail from 'nodemailer/lib/mailer';
 
 import type { OutgoingMail } from './mailTransport';
+import { headerText } from './text/headerText';
 
 export interface Sender {
   name: string;
@@ -12,8 +13,8 @@ export function compose({ messageId, to, body }: OutgoingMail, from: Sender): Ma
   const { subject, text, html, replyTo, calendar, headers, sender } = body;
   return {
     messageId: `<${messageId}>`,
-    from: { name: sender ?? from.name, address: from.address },
-    to: { name: to.name, address: to.email },
+    from: { name: headerText(sender ?? from.name), address: from.address },
+    to: { name: headerText(to.name), address: to.email },
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     subject,
     text,

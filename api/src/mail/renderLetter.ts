@@ -3,6 +3,7 @@ import { renderHtml } from './renderHtml';
 import { productTitle, type SendingSite } from './site';
 import type { Letter, LetterLink } from './stored/letter';
 import type { MailBody } from './stored/storedMail';
+import { headerText } from './text/headerText';
 
 /**
  * Renders a letter as plain text and as HTML in the product's style.
@@ -10,8 +11,7 @@ import type { MailBody } from './stored/storedMail';
  */
 export function renderLetter(letter: Letter, site: SendingSite, token?: string): MailBody {
   const { replyTo, calendar, sender } = letter;
-  // One line, because mail programs differ in handling a second one.
-  const subject = letter.subject.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  const subject = headerText(letter.subject);
   const button = letter.button && { ...letter.button, url: addressOf(letter.button, token) };
   const unsubscribe = letter.unsubscribe && {
     ...letter.unsubscribe,

@@ -8,7 +8,9 @@ import { SMTPServer } from 'smtp-server';
 
 import { folderTransport } from './folderTransport';
 import { MailRefused, type OutgoingMail } from './mailTransport';
+import { renderLetter } from './renderLetter';
 import { smtpTransport } from './smtpTransport';
+import type { Letter } from './stored/letter';
 
 const FROM = { name: 'The Venture Quest', address: 'hello@quest.example' };
 const ICS = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n';
@@ -24,6 +26,9 @@ const MAIL: OutgoingMail = {
     headers: { 'List-Unsubscribe': '<https://quest.example/leave>' },
   },
 };
+
+const SITE = { publicUrl: 'https://quest.example', productName: 'Venture Quest', imprint: [] };
+const LETTER: Letter = { kind: 'contact', subject: '', heading: '', paragraphs: [], why: '' };
 
 function expectWhole(mail: Email) {
   expect(mail).toMatchObject({
@@ -115,6 +120,27 @@ describe('SMTP', () => {
       .catch(() => {});
 
     expect(received.flatMap(({ recipients }) => recipients)).not.toContain('evil@x.example');
+  });
+
+  it.each([
+    ['=?utf-8?Q?evil=2Eexample?=', 'an encoded word'],
+    ['=?utf-8?B?YQ0KQmNjOiBldmlsQHguZXhhbXBsZQ==?=', 'an encoded line break'],
+    ['Ana\r\nBcc: evil@x.example', 'a line break'],
+    ['Ana\u2028Bcc\u0000\u0007', 'other control characters'],
+    ['elpmaxe.\u202eevil', 'a change of direction'],
+  ])('shows a name of %j as text: %s', async (name) => {
+    const subject = renderLetter({ ...LETTER, subject: `Message from ${name}` }, SITE).subject;
+    await transport.send({
+      ...MAIL,
+      to: { name, email: 'c@d.example' },
+      body: { ...MAIL.body, subject, sender: name },
+    });
+
+    const mail = await PostalMime.parse(received[0]!.raw);
+    for (const shown of [mail.to![0]!.name, mail.from!.name, mail.subject!]) {
+      expect(shown).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]|evil\.example/u);
+      if (name.startsWith('=?')) expect(shown.replaceAll('\u200b', '')).toContain(name);
+    }
   });
 
   it.each([

@@ -6,5 +6,6 @@
 export const userText = (text: string): string =>
   text.replace(BIDI_CONTROLS, '').replace(LINK_CHARACTERS, '$&\u200b');
 
-const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Embeddings, overrides and isolates: they change the order of the letters around them. */
+export const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 const LINK_CHARACTERS = /(?<=[^\s<])[./:@\\\u2024\u3002\ufe52\uff0e\uff61](?=\S)/gu;
