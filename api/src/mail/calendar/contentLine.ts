@@ -16,9 +16,12 @@ export function contentLine(name: string, value: string): string {
   return [...lines, line].join('\r\n');
 }
 
-/** A text as the value of a property. */
+/** A text as the value of a property: line breaks are written as `\n`, other control characters are left out. */
 export const escapeText = (text: string) =>
-  text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|[\r\n\u0085\p{Zl}\p{Zp}]/gu, '\\n')
+    .replace(/\p{Cc}/gu, '');
 
 /** A text as the value of a parameter, e.g. CN: quotes cannot be written in it. */
 export const quoteParam = (text: string) => `"${text.replace(/["\p{Cc}]/gu, '')}"`;

@@ -39,6 +39,14 @@ it('has the required properties of each entry, and unchanged texts', () => {
   expect(textOf('summary')).toBe(meeting.summary);
 });
 
+it.each(['\r', '\r\n', '\u2028', '\u0085'])('begins no property after a %j in a text', (end) => {
+  const summary = `Zrno${end}STATUS:CANCELLED\u0000\u0007`;
+  const text = feedCalendar('Quest', [{ ...meeting, summary }], new Date(0));
+
+  expect(text).toContain('SUMMARY:Zrno\\nSTATUS:CANCELLED\r\n');
+  expect(text).not.toMatch(/[^\P{C}\r\n]|[\u2028\u2029]/u);
+});
+
 it('has its name and refresh interval', () => {
   for (const name of ['name', 'x-wr-calname'])
     expect(calendar().getFirstPropertyValue(name)).toBe('Quest: Ana');

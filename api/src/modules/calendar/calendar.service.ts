@@ -9,6 +9,7 @@ import type { Deps } from '../../deps/deps';
 import { entryUid } from '../../mail/calendar/entryUid';
 import { feedCalendar } from '../../mail/calendar/feedCalendar';
 import { pageLink, productTitle } from '../../mail/site';
+import { userText } from '../../mail/text/userText';
 import { changeOwnAccount, lockOwnAccount } from '../account-lock/changeOwnAccount';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { usersQueries } from '../users/users.queries';
@@ -36,7 +37,7 @@ export function calendarService(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
         endsAt,
         sequence,
         uid: uidOf(row),
-        summary: `Mentoring: ${mentors ? startup.name : fullName(mentor)}`,
+        summary: `Mentoring: ${userText(mentors ? startup.name : fullName(mentor))}`,
         location: joinUrl ?? room,
         cancelled: status === 'cancelled',
         url: pageLink(config, page),

@@ -145,6 +145,28 @@ describe('GET /meetings/{id}/calendar', () => {
     expect(uid(file.body)).toBe(uid(mailed.calendar!.ics));
   });
 
+  it('makes no link of a startup named like a site, as in the feed and the mail', async () => {
+    const mail = mailbox(kit);
+    await mail.collect();
+    const named = { name: 'Zrno.io' };
+    expect(
+      await kit.post(`/my/startups/${fixture.startup.id}`, named, { as: fixture.founder }),
+    ).toMatchObject({ status: 200 });
+    const { id } = (await book('2025-03-18 06:00:00')).body.data;
+    const as = fixture.mentor;
+    const [{ body: mailed }] = (await mail.for(as.email)) as [OutgoingMail];
+    const texts = [
+      mailed.calendar!.ics,
+      (await kit.get(`/meetings/${id}/calendar`, { as })).body,
+      (await kit.get(await open(as))).body,
+    ];
+
+    for (const text of texts) {
+      expect(text).toContain('Zrno.\u200bio');
+      expect(text).not.toContain('Zrno.io');
+    }
+  });
+
   it('of one in a series has its own UID, as in the feed', async () => {
     const weekly = { recurrence: 'weekly', recurrence_until: '2025-04-08 06:00:00' };
     const { id } = (await book('2025-03-18 06:00:00', weekly)).body.data;

@@ -45,14 +45,15 @@ export function toSeries(
   stamp: Date,
 ): CalendarSeries {
   const { mailFrom } = config;
+  const other = userText(to.other);
   return {
     uid: entryUid(config, 'schedule', schedule.id),
     sequence: schedule.sequence,
     zone: schedule.mentorZone,
     recurrence: schedule.recurrence,
     occurrences: all.map(toOccurrence),
-    summary: `Mentoring: ${userText(to.other)}`,
-    description: `Mentoring session of ${productTitle(config)} with ${to.other}`,
+    summary: `Mentoring: ${other}`,
+    description: `Mentoring session of ${productTitle(config)} with ${other}`,
     url: pageLink(config, to.url),
     organizer: { name: productTitle(config), email: mailFrom },
     attendee: { name: to.name, email: to.email },
