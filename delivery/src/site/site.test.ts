@@ -37,6 +37,7 @@ describe('a bucket behind a plain static host', () => {
       expect((await file(src!)).status).toBe(200);
     }
     expect((await file('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml');
+    expect((await file('/favicon.ico')).headers.get('content-type')).toBe('image/x-icon');
 
     await publish(store, [remote('1.0.1-bbbbbbbb')], ANA);
     await publish(store, [remote('1.0.2-cccccccc')], ANA, { canary: 50 });

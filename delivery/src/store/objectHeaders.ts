@@ -5,7 +5,7 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
-  '.ico': 'image/svg+xml', // it is one: browsers look at the type
+  '.ico': 'image/x-icon',
   '.html': 'text/html; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
