@@ -3,7 +3,7 @@ import type { ReleaseFile } from 'contract/release';
 import { ownersOf } from '../deploy/owners';
 import { readRelease, UnreadableRelease } from '../releases/readRelease';
 import type { Deployment } from '../store/revisions';
-import { slotsIn } from '../store/slotsIn';
+import { slotsIn } from '../store/slots';
 import type { Store } from '../store/store';
 import { checkCalls } from './calls/checkCalls';
 import { checkReleases, linesOf } from './checkReleases';

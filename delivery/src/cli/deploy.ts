@@ -2,10 +2,10 @@ import { block, goTo, promote, requireShell, rollBack } from '../deploy/changes'
 import { earlierReleases, findRevision, revisionsOf } from '../deploy/history';
 import { withLease } from '../deploy/leases';
 import { restoreDeployment } from '../deploy/restoreDeployment';
-import { releasesOf, slotOf, toRelease } from '../deploy/slots';
 import { readPassed } from '../releases/passed';
 import { readStoredRelease } from '../releases/readRelease';
 import { releasePrefix } from '../releases/releaseKeys';
+import { releasesOf, slotOf, toRelease } from '../store/slots';
 import type { Store } from '../store/store';
 import type { Command } from './commands';
 import { FORCE, make, makeChecked } from './make';

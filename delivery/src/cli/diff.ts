@@ -1,6 +1,6 @@
 import type { Registry, Slot, Verdict } from 'contract/registry';
 import { readRevision } from '../store/revisions';
-import { slotsIn } from '../store/slotsIn';
+import { slotsIn } from '../store/slots';
 import type { Store } from '../store/store';
 import type { Command } from './commands';
 import { print, readOptions, storeOf, WrongUse } from './options';

@@ -1,7 +1,7 @@
-import { slotOf } from '../deploy/slots';
 import { readEdgeSettings } from '../env';
 import { readPassed } from '../releases/passed';
 import { readHead } from '../store/revisions';
+import { slotOf } from '../store/slots';
 import { MAX_GRANT_MS, writeGrant } from '../trust/grant';
 import type { Command } from './commands';
 import { print, readOptions, storeOf, TEXT, WrongUse } from './options';

@@ -2,7 +2,7 @@ import type { Slot, Verdict } from 'contract/registry';
 import { verdictText } from '../deploy/verdicts';
 import { readReportSource } from '../env';
 import { readHead } from '../store/revisions';
-import { slotsIn } from '../store/slotsIn';
+import { slotsIn } from '../store/slots';
 import { describeHealth } from '../watch/describeHealth';
 import { orUnknown } from '../watch/known';
 import { reportReader } from '../watch/readReport';

@@ -1,6 +1,6 @@
 import type { Registry } from 'contract/registry';
 import { readHistory } from '../deploy/history';
-import { slotsIn } from '../store/slotsIn';
+import { slotsIn } from '../store/slots';
 import { errorsSection, historySection } from './listSections';
 import { html, Markup } from './markup';
 import { readFailures, readHealth, rightOver, type Sources } from './overview';

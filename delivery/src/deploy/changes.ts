@@ -1,6 +1,6 @@
 import { type Canary, isOlder, type Release } from 'contract/registry';
 import type { Deployment, Stamp } from '../store/revisions';
-import { mustSlotOf, slotOf } from './slots';
+import { mustSlotOf, slotOf } from '../store/slots';
 import { admit, offerable, verdictOn, withSoundSlot, withVerdict } from './verdicts';
 
 /** A change of the deployment; throws an Error with a sentence when it is impossible. */

@@ -3,10 +3,10 @@ import { DESCRIPTIONS, descriptionKey } from '../api/description';
 import { mapsKey, RELEASE_FILE, releasePrefix } from '../releases/releaseKeys';
 import { proposals } from '../store/proposals';
 import { slotsAsWritten } from '../store/registrySchema';
+import { idsIn } from '../store/slots';
 import type { Store } from '../store/store';
 import { revisionsOf } from './history';
 import { collecting } from './leases';
-import { idsIn } from './slots';
 
 /** What is kept: the newest revisions by number, and all that were current within some days. */
 export interface Retention {

@@ -1,8 +1,8 @@
 import type { Registry, Release } from 'contract/registry';
 import { readRelease } from '../releases/readRelease';
 import { readHead, readRevision } from '../store/revisions';
+import { slotOf } from '../store/slots';
 import type { Store } from '../store/store';
-import { slotOf } from './slots';
 import { verdictOn } from './verdicts';
 
 /** Number of revisions that are searched for a release. */

@@ -1,8 +1,7 @@
 import type { Proposal, ReleaseRoute } from 'contract/registry';
 import type { Deployment } from '../store/revisions';
-import { slotsIn } from '../store/slotsIn';
+import { releasesOf, slotOf, slotsIn } from '../store/slots';
 import type { Change } from './changes';
-import { releasesOf, slotOf } from './slots';
 
 /** The package that owns each address prefix. */
 export type Owners = Readonly<Record<string, string>>;

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { Deployment } from '../store/revisions';
-import { slotsIn } from '../store/slotsIn';
+import { slotOf, slotsIn } from '../store/slots';
 import type { Change } from './changes';
-import { slotOf } from './slots';
 
 /**
  * Applies a change only if the packages are unchanged since it was requested. A person who rolls back, or increases a

@@ -1,7 +1,6 @@
 import type { Deployment } from '../store/revisions';
-import { slotsIn } from '../store/slotsIn';
+import { releasesOf, slotOf, slotsIn } from '../store/slots';
 import type { Change } from './changes';
-import { releasesOf, slotOf } from './slots';
 import { admit, verdictOn, withSoundSlot, withVerdict } from './verdicts';
 
 /**

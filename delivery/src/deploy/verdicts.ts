@@ -1,6 +1,6 @@
 import type { Release, Slot, Verdict } from 'contract/registry';
 import type { Deployment, Stamp } from '../store/revisions';
-import { withSlot } from './slots';
+import { withSlot } from '../store/slots';
 
 /** The verdict on a release, if it may not be offered again. */
 export function verdictOn(now: Deployment, name: string, id: string): Verdict | undefined {

@@ -1,5 +1,5 @@
-import { releasesOf } from '../deploy/slots';
 import { releasePrefix } from '../releases/releaseKeys';
+import { releasesOf } from '../store/slots';
 import { isNear, type Store } from '../store/store';
 import type { Deployment } from './deployed/Deployed';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasPass, type StaffPasses } from 'server-kit/staff-pass';
 import { TICKET_METRIC } from 'server-kit/tickets';
 
-import { slotsIn } from '../store/slotsIn';
+import { slotsIn } from '../store/slots';
 import { codingFor } from './answers/EncodedText';
 import { packed } from './answers/packed';
 import { redirectTo } from './answers/redirectTo';

@@ -1,5 +1,5 @@
 import type { Composition, Preview, PreviewOverride } from 'contract/registry';
-import { slotOf, toRelease } from '../deploy/slots';
+import { slotOf, toRelease } from '../store/slots';
 import type { Store } from '../store/store';
 import { readGrant } from '../trust/grant';
 import type { Deployment } from './deployed/Deployed';

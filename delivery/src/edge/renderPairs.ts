@@ -1,5 +1,6 @@
 import { type Registry, type Release, releasesFor, type Slot } from 'contract/registry';
 import { isPrerendered } from 'contract/route/prerendering';
+import { releasesOf } from '../store/slots';
 import type { Denylist } from './Denylist';
 import type { RenderPair } from './render/Renderer';
 
@@ -21,8 +22,8 @@ export function renderPairs({ shell, remotes }: Registry, denylist: Denylist): R
 /** The releases of a package in use: the first candidate of most visitors, then the canary. */
 function shownOf(slot: Slot, isDenied: (id: string) => boolean): Release[] {
   const canary = slot.canary?.release;
-  const all = [slot.stable, slot.lastGood, canary].flatMap((release) => release ?? []);
-  const quarantined = new Set(all.map(({ id }) => id).filter(isDenied));
+  const ids = releasesOf(slot).map(({ id }) => id);
+  const quarantined = new Set(ids.filter(isDenied));
   const [first] = releasesFor(slot, { quarantined });
   const isShown = canary && !quarantined.has(canary.id) && !slot.blocked?.includes(canary.id);
   return [...(first ? [first] : []), ...(isShown && canary.id !== first?.id ? [canary] : [])];

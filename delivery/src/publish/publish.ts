@@ -6,12 +6,12 @@ import { passChecks, type Smoke } from '../checks/passChecks';
 import { toCanary, toStable } from '../deploy/changes';
 import { withLease } from '../deploy/leases';
 import { withOwners } from '../deploy/owners';
-import { slotOf, toRelease } from '../deploy/slots';
 import { admit } from '../deploy/verdicts';
 import { recordPassed } from '../releases/passed';
 import { RELEASE_FILE, releasePrefix } from '../releases/releaseKeys';
 import { upload } from '../releases/upload';
 import { type Author, type Deployment, revise } from '../store/revisions';
+import { slotOf, toRelease } from '../store/slots';
 import type { Store } from '../store/store';
 import { publisherIn } from '../trust/guard';
 

@@ -1,7 +1,7 @@
 import type { Registry } from 'contract/registry';
 import type { ReleaseFolder } from 'contract/release';
-import { slotOf } from '../deploy/slots';
 import { readHead } from '../store/revisions';
+import { slotOf } from '../store/slots';
 import type { Store } from '../store/store';
 import { publish } from './publish';
 

@@ -1,10 +1,10 @@
 import type { Registry } from 'contract/registry';
-import { idsIn } from '../deploy/slots';
 import { RELEASE_FILE, releasePrefix } from '../releases/releaseKeys';
 import { followRevisions } from '../store/followRevisions';
 import { proposals, writeSignatures } from '../store/proposals';
 import { slotsAsWritten } from '../store/registrySchema';
 import { POINTER, proposalKey, revisionKey } from '../store/revisionKeys';
+import { idsIn } from '../store/slots';
 import type { Store } from '../store/store';
 import { type Guard, signerIn } from '../trust/guard';
 import { faultIn } from '../trust/revisionFault';

@@ -2,10 +2,9 @@ import { checkReleases } from '../checks/checkReleases';
 import { faultsOf } from '../deploy/faultsOf';
 import { revisionsOf } from '../deploy/history';
 import { ownersOf } from '../deploy/owners';
-import { releasesOf } from '../deploy/slots';
 import { readRelease, UnreadableRelease } from '../releases/readRelease';
 import { readHead } from '../store/revisions';
-import { slotsIn } from '../store/slotsIn';
+import { releasesOf, slotsIn } from '../store/slots';
 import type { Store } from '../store/store';
 
 /**

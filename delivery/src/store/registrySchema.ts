@@ -2,7 +2,7 @@ import type { Registry, Slot } from 'contract/registry';
 import { readableRegistry, readableSlot } from 'contract/registry/read';
 import { parseAs } from 'server-kit/json';
 import type { z } from 'zod';
-import { slotsIn } from './slotsIn';
+import { slotsIn } from './slots';
 
 /** Slots in their original form, so that a change of one leaves the others exactly as they were. */
 const asWritten = new WeakMap<object, unknown>();

@@ -1,7 +1,7 @@
 import type { Canary } from 'contract/registry';
 import { revisionsOf } from '../deploy/history';
-import { slotOf } from '../deploy/slots';
 import { readHead } from '../store/revisions';
+import { slotOf } from '../store/slots';
 import type { Store } from '../store/store';
 
 /** A canary, when it became one, and when it got its share. */

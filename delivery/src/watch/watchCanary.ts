@@ -1,8 +1,8 @@
 import type { Canary } from 'contract/registry';
 import { analyzeCanary, type CanaryVerdict } from '../canary-analysis';
 import { promote, rollBack } from '../deploy/changes';
-import { slotOf } from '../deploy/slots';
 import { type Author, type Deployment, revise } from '../store/revisions';
+import { slotOf } from '../store/slots';
 import type { Store } from '../store/store';
 import { type CanaryState, canaryStateOf } from './canaryState';
 import { describeVerdict } from './describeHealth';

@@ -4,10 +4,9 @@ import { type ApiDescription, readDescription } from '../../api/description';
 import { incompatibleCalls } from '../../api/incompatibleCalls';
 import { narrowed } from '../../api/narrowed';
 import { revisionsOf } from '../../deploy/history';
-import { releasesOf } from '../../deploy/slots';
 import { readRelease } from '../../releases/readRelease';
 import type { Deployment } from '../../store/revisions';
-import { slotsIn } from '../../store/slotsIn';
+import { releasesOf, slotsIn } from '../../store/slots';
 import type { Store } from '../../store/store';
 
 /** Open tabs continue with the release they loaded, so a release is considered for this long after it was replaced. */

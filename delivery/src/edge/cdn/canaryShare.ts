@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inCanary, type Registry } from 'contract/registry';
 
-import { slotsIn } from '../../store/slotsIn';
+import { slotsIn } from '../../store/slots';
 
 /**
  * Identifies which canaries a visitor gets, among the existing ones and their shares: visitors with the same value get

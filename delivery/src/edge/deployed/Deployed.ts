@@ -1,10 +1,9 @@
 import type { Registry, Release } from 'contract/registry';
 import type { ReleaseFile } from 'contract/release';
 import { OperatorError } from 'server-kit/log';
-import { releasesOf } from '../../deploy/slots';
 import { readStoredRelease, UnreadableRelease } from '../../releases/readRelease';
 import { readBelieved } from '../../store/revisions';
-import { slotsIn } from '../../store/slotsIn';
+import { releasesOf, slotsIn } from '../../store/slots';
 import { isNear, type Store } from '../../store/store';
 import { HeadWatch } from './HeadWatch';
 import { StoreTrouble } from './StoreTrouble';

@@ -1,5 +1,5 @@
 import type { Registry, Release, Slot } from 'contract/registry';
-import { slotsIn } from '../../store/slotsIn';
+import { slotsIn } from '../../store/slots';
 
 /** Without a shell there is no page, so an unreadable shell is replaced by the known one. */
 export function readable(

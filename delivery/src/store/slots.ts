@@ -1,6 +1,11 @@
-import type { Release, Slot } from 'contract/registry';
+import type { Registry, Release, Slot } from 'contract/registry';
 import type { ReleaseFile } from 'contract/release';
-import type { Deployment } from '../store/revisions';
+import type { Deployment } from './revisions';
+
+/** The slots of a revision by package, including the shell. */
+export function slotsIn({ shell, remotes }: Pick<Registry, 'shell' | 'remotes'>) {
+  return Object.entries({ ...(shell && { shell }), ...remotes });
+}
 
 /** The part of a deployment that belongs to one package. */
 export function slotOf({ shell, remotes }: Deployment, name: string): Slot | undefined {
