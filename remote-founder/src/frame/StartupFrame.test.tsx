@@ -18,8 +18,8 @@ const server = mockApi(
   http.get('*/api/my/startups/5/*', notFound),
 );
 
-describe('a mailed link to a startup that became part of another one', () => {
-  it('leads to the same page of that one', async () => {
+describe('a mailed link to a startup that staff merged into another one', () => {
+  it('opens the same page of the other startup', async () => {
     open('/my/startups/5/agenda?view=upcoming&mentor=41#top');
 
     await waitFor(() => expect(location.pathname).toBe('/my/startups/7/agenda'));
@@ -32,8 +32,8 @@ describe('a mailed link to a startup that became part of another one', () => {
   });
 });
 
-describe('the pages of one startup', () => {
-  it('show nothing of the previous startup while another one loads', async () => {
+describe('the pages of a startup', () => {
+  it('show nothing of the previous startup while the next one loads', async () => {
     const answer = deferred();
     const agenda = { meetings: [], mentors: [], next_after: null };
     const nis = anOwnStartup({ id: 6, name: 'Niš Robotics' });
@@ -55,7 +55,7 @@ describe('the pages of one startup', () => {
     expect(screen.queryByRole('option', { name: 'Elif Şahin' })).not.toBeInTheDocument();
   });
 
-  it('disappear for a reader who is no longer on its team', async () => {
+  it('show "Startup Not Found" to a reader who is no longer on the team', async () => {
     const { store } = open('/my/startups/7/agenda');
     expect(await screen.findByText('with Elif Şahin')).toBeVisible();
     server.use(http.get('*/api/my/startups/7', notFound));
@@ -70,7 +70,7 @@ describe('the pages of one startup', () => {
 });
 
 it.each(['', '/mentorship', '/agenda', '/team', '/settings'])(
-  'the tab says what the page says of a startup that does not exist: %s',
+  'the title of the tab is "Startup Not Found" when the startup does not exist: %s',
   async (rest) => {
     mockMedia();
     server.use(http.get('*/api/*', notFound));

@@ -13,8 +13,8 @@ const server = mockApi(...meetingCalls);
 
 holdTheDate('2025-03-14T12:00:00Z');
 
-describe('Schedule a mentoring session', () => {
-  it('books a session: a day, a time, the time again, how often', async () => {
+describe('the dialog that schedules a session', () => {
+  it('books a weekly session after choosing a day, a time and confirming the time', async () => {
     const { user, dialog, toast } = await openScheduling();
     await user.click(day(dialog, 'Thursday, March 20'));
     const slot = await within(dialog).findByRole('button', { name: startsWith(TWO) });
@@ -40,7 +40,7 @@ describe('Schedule a mentoring session', () => {
     });
   });
 
-  it('offers no day after the last that the api lets be chosen', async () => {
+  it('offers no day after the last bookable day of the api', async () => {
     const { user, dialog } = await openScheduling();
     await user.click(within(dialog).getByRole('button', { name: 'Go to the Next Month' }));
     expect(day(dialog, 'Wednesday, April 30')).toBeEnabled();
@@ -56,7 +56,7 @@ describe('Schedule a mentoring session', () => {
     expect(day(dialog, 'Friday, March 14')).toBeEnabled();
   });
 
-  it('works by keyboard alone', async () => {
+  it('works with the keyboard only', async () => {
     const { user, dialog } = await openScheduling();
     act(() => day(dialog, 'Friday, March 14').focus());
     await user.keyboard(`${'{ArrowRight}'.repeat(6)}{Enter}`);
@@ -67,7 +67,7 @@ describe('Schedule a mentoring session', () => {
     expect(within(dialog).getByRole('radio', { name: /One-time/ })).toHaveFocus();
   });
 
-  it('leads back to the picked time, which a phone has hidden meanwhile', async () => {
+  it('"Change" shows the chosen time again and focuses it', async () => {
     const { user, dialog } = await openScheduling();
     await user.click(day(dialog, 'Thursday, March 20'));
     await user.dblClick(await within(dialog).findByRole('button', { name: startsWith(TWO) }));
@@ -77,7 +77,7 @@ describe('Schedule a mentoring session', () => {
     await waitFor(() => expect(picked).toHaveFocus());
   });
 
-  it('says that a day has no times, and so it does when they could not be fetched', async () => {
+  it('shows that a day has no free times, and offers "Try again" when they cannot be loaded', async () => {
     const { user, dialog } = await openScheduling();
     const none = 'No available time slots for this date';
     await user.click(day(dialog, 'Monday, March 17'));
@@ -95,7 +95,7 @@ describe('Schedule a mentoring session', () => {
     expect(again).not.toBeInTheDocument();
   });
 
-  it('explains that a time was taken meanwhile, and offers what is left of the day', async () => {
+  it('explains that the time was taken meanwhile, and offers the remaining times of the day', async () => {
     const { user, dialog } = await openScheduling();
     await user.click(day(dialog, 'Thursday, March 20'));
     const slot = await within(dialog).findByRole('button', { name: startsWith(NINE) });
@@ -117,7 +117,7 @@ describe('Schedule a mentoring session', () => {
   it.each([
     ['books', /Schedule a mentoring session/, 'Book Meeting', '*/api/my/startups/7/meetings'],
     ['moves', /^Reschedule/, 'Update Meeting', '*/meetings/71/occurrence'],
-  ])('%s by the same attempt again until an answer comes', async (_does, opener, name, call) => {
+  ])('%s with the same idempotency key until it succeeds', async (_does, opener, name, call) => {
     const message = 'The first request is still under way.';
     const keys: (string | null)[] = [];
     const noteKey = ({ request }: { request: Request }) => {
@@ -143,7 +143,7 @@ describe('Schedule a mentoring session', () => {
   it.each([
     ['books', /Schedule a mentoring session/, 'Book Meeting', '*/api/my/startups/7/meetings'],
     ['moves', /^Reschedule/, 'Update Meeting', '*/meetings/71/occurrence'],
-  ])('stays while it %s, and says it when that failed', async (_does, opener, name, call) => {
+  ])('stays open while it %s, and shows its error', async (_does, opener, name, call) => {
     const answer = deferred();
     const failure = () => new HttpResponse(null, { status: 500 });
     server.use(http.post(call, () => answer.promise.then(failure)));
@@ -162,7 +162,7 @@ describe('Schedule a mentoring session', () => {
     expect(dialog).not.toBeInTheDocument();
   });
 
-  it('keeps what is booked as it is until an answer comes', async () => {
+  it('ignores changes while a booking is sent', async () => {
     const answer = deferred();
     const failure = () => new HttpResponse(null, { status: 500 });
     server.use(http.post('*/api/my/startups/7/meetings', () => answer.promise.then(failure)));
@@ -180,7 +180,7 @@ describe('Schedule a mentoring session', () => {
     expect(within(dialog).getByRole('radio', { name: /Weekly/ })).toBeChecked();
   });
 
-  it('shows behind it a session that was booked though its answer was lost', async () => {
+  it('shows a session on the page that was booked although the response was lost', async () => {
     server.use(
       http.post('*/api/my/startups/7/meetings', () => {
         meetingsState.meetings.push(aMeeting({ id: 72, start_time: '2025-03-20 09:00:00' }));
@@ -204,7 +204,7 @@ describe('Schedule a mentoring session', () => {
     ['weekly', 'Update This Occurrence Only', 'occurrence'],
     ['weekly', 'Update This and Following', 'following'],
     ['weekly', 'Update Full Schedule', 'schedule'],
-  ] as const)('moves a meeting (%s): %s', async (recurrence, name, scope) => {
+  ] as const)('moves a session (%s): %s', async (recurrence, name, scope) => {
     meetingsState.meetings[0]!.recurrence = recurrence;
     const { user, dialog, toast } = await openScheduling(/^Reschedule/);
     await user.click(day(dialog, 'Thursday, March 20'));

@@ -17,7 +17,7 @@ const server = mockApi(...meetingCalls);
 holdTheDate('2025-03-14T12:00:00Z');
 
 describe('a series in the scheduling dialog', () => {
-  it('shows the end and the clashes of a series as the api plans it, and tries again', async () => {
+  it('shows the last date and the number of taken dates that the api plans, after "Try again"', async () => {
     meetingsState.series = {
       dates: ['2025-06-19 09:00:00', '2025-06-26 09:00:00'],
       conflicts: ['2025-06-26 09:00:00'],
@@ -44,7 +44,7 @@ describe('a series in the scheduling dialog', () => {
     expect(meetingsState.asked).toMatchObject({ recurrence_until: '2025-06-30 09:00:00' });
   });
 
-  it('is booked once when the answer is lost and its plan comes between two presses', async () => {
+  it('is sent again unchanged after a lost response, although its plan has arrived meanwhile', async () => {
     const plan = deferred();
     const attempts: unknown[] = [];
     server.use(
@@ -70,7 +70,7 @@ describe('a series in the scheduling dialog', () => {
     expect(attempts[1]).toEqual(attempts[0]);
   });
 
-  it('offers the free dates of a series when later ones are taken', async () => {
+  it('can be booked without the dates that are taken', async () => {
     server.use(
       http.post('*/startups/7/meetings', () => HttpResponse.json(CLASH, { status: 409 }), {
         once: true,

@@ -12,24 +12,24 @@ const press = (hour: string): ChoiceAct => ({ type: 'press', day: START.day!, sl
 const taken: ChoiceAct = { type: 'taken', message: 'Taken.' };
 const after = (...acts: ChoiceAct[]) => acts.reduce(choose, START);
 
-describe('picking a time', () => {
+describe('the choice of a time', () => {
   it.each([
-    ['one press selects', [press('09')], '09', false],
-    ['a second press on the same time confirms', [press('09'), press('09')], '09', true],
-    ['a press on another time selects that one', [press('09'), press('10')], '10', false],
+    ['one click selects the time', [press('09')], '09', false],
+    ['a second click on the same time confirms it', [press('09'), press('09')], '09', true],
+    ['a click on another time selects that time', [press('09'), press('10')], '10', false],
     [
-      'another time after confirming has to be confirmed',
+      'another time needs its own confirmation',
       [press('09'), press('09'), press('10')],
       '10',
       false,
     ],
     [
-      'going back keeps the time marked',
+      'going back keeps the time selected, unconfirmed',
       [press('09'), press('09'), { type: 'change' }],
       '09',
       false,
     ],
-    ['a time taken by others is let go', [press('09'), press('09'), taken], undefined, false],
+    ['a time taken by others is deselected', [press('09'), press('09'), taken], undefined, false],
   ] as [string, ChoiceAct[], string | undefined, boolean][])(
     '%s',
     (_rule, acts, hour, confirmed) => {
@@ -41,12 +41,12 @@ describe('picking a time', () => {
     },
   );
 
-  it('another day resets the selection', () => {
+  it('is reset by another day', () => {
     const choice = after(press('09'), press('09'), { type: 'day', day: '2025-03-21' });
     expect(choice).toEqual({ day: '2025-03-21', slot: null, confirmed: false });
   });
 
-  it('the reason why a time was refused stays until another one is confirmed', () => {
+  it('keeps the reason why a time was refused until another time is confirmed', () => {
     expect(after(press('09'), press('09'), taken, press('10')).refused).toBe('Taken.');
     expect(
       after(press('09'), press('09'), taken, press('10'), press('10')).refused,

@@ -19,8 +19,8 @@ const next = (dialog: HTMLElement) =>
   within(dialog).getByRole('button', { name: 'Next free time' });
 const selected = (dialog: HTMLElement) => within(dialog).getByRole('button', { pressed: true });
 
-describe('finding a time', () => {
-  it('begins at the first day with free times, and marks all of them', async () => {
+describe('the calendar of the scheduling dialog', () => {
+  it('opens at the first day with free times, and marks all such days', async () => {
     const { dialog } = await openScheduling();
 
     expect(await region(dialog, 'Thursday, March 20')).toBeVisible();
@@ -30,7 +30,7 @@ describe('finding a time', () => {
     expect(day(dialog, 'Thursday, March 13')).toHaveAccessibleName('Thursday, March 13');
   });
 
-  it('begins in a later month when this one is full', async () => {
+  it('opens in a later month when the current one has no free times', async () => {
     meetingsState.slots = [aSlot('2025-04-02 10')];
     const { dialog } = await openScheduling();
 
@@ -38,7 +38,7 @@ describe('finding a time', () => {
     expect(day(dialog, 'Wednesday, April 2,')).toHaveAccessibleName(/free times, selected$/);
   });
 
-  it('leads to the next free time with one press, day after day, and books it with two more', async () => {
+  it('selects the next free time with each click on "Next free time", across days and months', async () => {
     meetingsState.slots.push(aSlot('2025-03-27 11'), aSlot('2025-04-02 10'));
     const { user, dialog } = await openScheduling();
     await within(dialog).findByRole('button', { name: startsWith(NINE) });
@@ -60,7 +60,7 @@ describe('finding a time', () => {
     expect(meetingsState.asked).toMatchObject({ start_time: '2025-04-02 10:00:00' });
   });
 
-  it('remembers a press that comes before the times do, and skips none of them', async () => {
+  it('applies a click on "Next free time" once the times are loaded, without skipping one', async () => {
     meetingsState.slots.push(aSlot('2025-03-27 11'));
     const answer = deferred();
     server.use(http.post('*/meetings/availability', () => answer.promise.then(() => undefined)));
@@ -78,7 +78,7 @@ describe('finding a time', () => {
     expect(next(dialog)).toHaveFocus();
   });
 
-  it('forgets that press when a time is chosen by hand meanwhile', async () => {
+  it('drops that click when the founder chooses a time meanwhile', async () => {
     const answer = deferred();
     server.use(http.post('*/free-days', () => answer.promise.then(() => undefined)));
     const { user, dialog } = await openScheduling();
@@ -93,7 +93,7 @@ describe('finding a time', () => {
     expect(selected(dialog)).toHaveTextContent(`Click to confirm ${TWO}`);
   });
 
-  it('asks again for free times that could not be fetched', async () => {
+  it('loads the free days again after a failure', async () => {
     server.use(http.post('*/free-days', () => new HttpResponse(null, { status: 503 })));
     const { user, dialog } = await openScheduling();
     const lost = 'The free times could not be loaded.';
@@ -105,7 +105,7 @@ describe('finding a time', () => {
     expect(within(dialog).queryByText(lost)).toBeNull();
   });
 
-  it('lets one look at another month without giving up what is selected', async () => {
+  it('keeps the selected time while the founder looks at another month', async () => {
     meetingsState.slots.push(aSlot('2025-04-02 10'));
     const { user, dialog } = await openScheduling();
     await user.click(await within(dialog).findByRole('button', { name: startsWith(NINE) }));
@@ -123,7 +123,7 @@ describe('finding a time', () => {
   it.each([
     [/Schedule a mentoring/, /^Elif Şahin is no longer your mentor, so there are no times/],
     [/^Reschedule:/, /^Elif Şahin is no longer your mentor: this session can be deleted/],
-  ])('says that the mentor has left since the page was opened: %s', async (opener, text) => {
+  ])('shows that the mentor has left since the page was opened: %s', async (opener, text) => {
     server.use(
       ...['free-days', 'availability'].map((call) =>
         http.post(`*/meetings/${call}`, () =>
@@ -137,7 +137,7 @@ describe('finding a time', () => {
     expect(within(dialog).queryByText(/No available time slots/)).toBeNull();
   });
 
-  it('works day by day, from today, where the marks could not be fetched', async () => {
+  it('opens at today and loads single days when the free days cannot be loaded', async () => {
     server.use(http.post('*/free-days', () => new HttpResponse(null, { status: 503 })));
     const { user, dialog } = await openScheduling();
 
@@ -147,13 +147,13 @@ describe('finding a time', () => {
     expect(day(dialog, 'Friday, March 21')).toHaveAccessibleName('Friday, March 21');
   });
 
-  it('starts a move at the meeting’s own day', async () => {
+  it('opens at the day of the session that is moved', async () => {
     const { dialog } = await openScheduling(/^Reschedule/);
 
     expect(await region(dialog, 'Tuesday, March 18')).toBeVisible();
   });
 
-  it('starts the move of a meeting after the last day that can be booked at a day that can', async () => {
+  it('opens at a bookable day when the session that is moved is after the last one', async () => {
     meetingsState.meetings[0]!.start_time = '2025-07-15 14:00:00';
     meetingsState.slots.push(aSlot('2025-04-02 10'));
     const { user, dialog } = await openScheduling(/^Reschedule/);
@@ -167,7 +167,7 @@ describe('finding a time', () => {
     expect(await region(dialog, 'Wednesday, April 2')).toBeVisible();
   });
 
-  it('looks for the times a meeting could move to, which makes place itself', async () => {
+  it('asks for free times as if the session that is moved were not booked', async () => {
     const seen: unknown[] = [];
     for (const path of ['*/free-days', '*/availability'])
       server.use(

@@ -12,7 +12,7 @@ const reader = (timeZone: string) =>
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('the clock of a mentor beside one’s own', () => {
+describe('the local time of a mentor beside that of the reader', () => {
   it.each([
     ['Europe/Belgrade', 'Europe/Sofia', WINTER, '4:00 PM for Elif'],
     ['Europe/Belgrade', 'Europe/Sofia', SUMMER, '5:00 PM for Elif'],
@@ -24,7 +24,7 @@ describe('the clock of a mentor beside one’s own', () => {
     ['America/New_York', 'Asia/Tokyo', SUMMER, '11:00 PM for Elif'],
     ['Europe/Istanbul', 'America/New_York', LATE, '6:30 PM Wednesday for Elif'],
     ['America/New_York', 'Asia/Tokyo', LATE, '8:30 AM Thursday for Elif'],
-  ])('read in %s, told in %s', (own, theirs, slot, text) => {
+  ])('reader in %s, mentor in %s', (own, theirs, slot, text) => {
     reader(own);
     expect(mentorTime(theirs, 'Elif')(slot)).toBe(text);
   });

@@ -10,7 +10,7 @@ holdTheDate('2026-03-14T12:00:00Z');
 beforeEach(() => noteServerTime(Date.parse('2025-03-14T12:00:00Z')));
 afterEach(() => noteServerTime(Date.now()));
 
-it('a device whose clock is a year ahead shows the bookable days', async () => {
+it('a device whose clock is a year ahead offers the bookable days of the server', async () => {
   const { dialog } = await openScheduling();
 
   expect(
@@ -20,7 +20,7 @@ it('a device whose clock is a year ahead shows the bookable days', async () => {
   expect(day(dialog, 'Thursday, March 13')).toBeDisabled();
 });
 
-it('and moves and cancels what has not begun', async () => {
+it('a device whose clock is a year ahead can move an upcoming session', async () => {
   const { dialog } = await openScheduling(/^Reschedule/);
   expect(dialog).toBeVisible();
 });

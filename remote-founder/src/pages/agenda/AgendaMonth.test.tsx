@@ -8,8 +8,8 @@ import { AgendaPage } from './AgendaPage';
 mockApi(...meetingCalls);
 holdTheDate('2025-03-14T12:00:00Z');
 
-describe('a month of the agenda', () => {
-  it('marks its days, and shows the sessions of the one that is pressed', async () => {
+describe('the month view of the agenda', () => {
+  it('marks the days with sessions, and lists only the sessions of the day that is clicked', async () => {
     meetingsState.meetings.push(aMeeting({ id: 72, start_time: '2025-03-20 14:00:00' }));
     const { user, container } = open('?view=month&month=2025-03');
 
@@ -27,7 +27,7 @@ describe('a month of the agenda', () => {
     expect(meetingsState.asked).toMatchObject({ when: '2025-03' });
   });
 
-  it('is turned by its arrows, which keep the focus', async () => {
+  it('changes the month with the arrows, which keep the focus', async () => {
     meetingsState.meetings = [];
     const { user } = open('?view=month');
     expect(await screen.findByText('No sessions in March 2025.')).toBeVisible();
@@ -39,7 +39,7 @@ describe('a month of the agenda', () => {
     expect(screen.getByRole('button', { name: 'Go to the Next Month' })).toHaveFocus();
   });
 
-  it.each(['2025-13', 'soon', '0000-01'])('is this one for %j', async (month) => {
+  it.each(['2025-13', 'soon', '0000-01'])('shows the current month for %j', async (month) => {
     meetingsState.meetings = [];
     open(`?view=month&month=${month}`);
     expect(await screen.findByText('No sessions in March 2025.')).toBeVisible();

@@ -22,7 +22,7 @@ const pageOf = (body: object) =>
 holdTheDate('2025-03-14T12:00:00Z');
 
 describe('/my/startups/{startupId}/agenda', () => {
-  it('shows every upcoming session by month, and with whom', async () => {
+  it('lists every upcoming session by month, with the name of its mentor', async () => {
     meetingsState.meetings.push(aMeeting({ id: 72, start_time: '2025-04-01 12:00:00' }));
     const { container } = open();
 
@@ -34,14 +34,14 @@ describe('/my/startups/{startupId}/agenda', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('breaks its views into lines where large letters make them wider than a phone', async () => {
+  it('wraps the links to its views when large text makes them wider than a phone', async () => {
     open();
 
     const views = await screen.findByRole('navigation', { name: 'Sessions' });
     expect(views).toHaveStyle({ flexWrap: 'wrap' });
   });
 
-  it('loads more at its end, until all are shown', async () => {
+  it('loads more sessions when the reader reaches the end of the list', async () => {
     server.use(
       http.get('*/api/my/startups/7/meetings', ({ request }) => {
         const after = new URL(request.url).searchParams.get('after');
@@ -60,7 +60,7 @@ describe('/my/startups/{startupId}/agenda', () => {
     expect(screen.getByText(/on Tuesday, March 18$/)).toBeVisible();
   });
 
-  it('loses no press before the previous one is rendered', async () => {
+  it('applies both filters when the second is used before the first is rendered', async () => {
     open();
     const mentors = await screen.findByRole('combobox', { name: 'Mentor' });
     await within(mentors).findByRole('option', { name: 'Elif Şahin' });
@@ -71,7 +71,7 @@ describe('/my/startups/{startupId}/agenda', () => {
     expect(location.search).toBe(`?view=past&mentor=${aMentor().id}`);
   });
 
-  it('deletes a session after asking, says so, and keeps the focus on the page', async () => {
+  it('deletes a session after confirmation, shows a toast, and keeps the focus on the page', async () => {
     const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: /^Delete: .* with Elif Şahin$/ }));
     await user.click(
@@ -89,7 +89,7 @@ describe('/my/startups/{startupId}/agenda', () => {
     ['Delete This Occurrence Only', 'occurrence'],
     ['Delete This and Following', 'following'],
     ['Delete Full Schedule', 'schedule'],
-  ])('asks of a series how much of it: %s', async (name, scope) => {
+  ])('asks which sessions of a series to delete: %s', async (name, scope) => {
     meetingsState.meetings[0]!.recurrence = 'weekly';
     const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: /^Delete:/ }));
@@ -100,7 +100,7 @@ describe('/my/startups/{startupId}/agenda', () => {
     expect(calls).toContain(`71/${scope}`);
   });
 
-  it('has only details of what has begun', async () => {
+  it('offers only "Details" for a session that has begun', async () => {
     meetingsState.meetings[0]!.start_time = '2025-03-14 11:30:00';
     const { user } = open();
 
@@ -109,7 +109,7 @@ describe('/my/startups/{startupId}/agenda', () => {
     expect(screen.queryByRole('button', { name: /^(Delete|Reschedule):/ })).toBeNull();
   });
 
-  it('does not offer to move what is booked with a mentor who has left, says why, and deletes it', async () => {
+  it('explains why a session with a former mentor cannot be moved, and lets the founder delete it', async () => {
     meetingsState.retired = [aMentor().id];
     const { user, container } = open();
 
@@ -127,7 +127,7 @@ describe('/my/startups/{startupId}/agenda', () => {
     expect(await screen.findByText("You don't have any sessions scheduled.")).toBeVisible();
   });
 
-  it('says nothing of it once the session has begun', async () => {
+  it('does not explain this once the session has begun', async () => {
     meetingsState.retired = [aMentor().id];
     meetingsState.meetings[0]!.start_time = '2025-03-14 11:30:00';
     open();
@@ -135,7 +135,7 @@ describe('/my/startups/{startupId}/agenda', () => {
     expect(screen.queryByText(/no longer your mentor/)).toBeNull();
   });
 
-  it('is narrowed to one mentor, as the address says', async () => {
+  it('filters by mentor, and writes the filter into the address', async () => {
     const nikos = aMentor({ id: 42, user: aPerson({ id: 8, name: 'Nikos', surname: '/' }) });
     meetingsState.mentors.push(nikos);
     const { user } = open();
@@ -150,7 +150,7 @@ describe('/my/startups/{startupId}/agenda', () => {
     expect(meetingsState.asked).toMatchObject({ mentor_id: '42' });
   });
 
-  it('has the past on a page of its own', async () => {
+  it('lists past sessions in a view of its own', async () => {
     meetingsState.meetings = [];
     const { user } = open();
     await screen.findByText("You don't have any sessions scheduled.");
@@ -163,7 +163,7 @@ describe('/my/startups/{startupId}/agenda', () => {
     expect(meetingsState.asked).toMatchObject({ when: 'past' });
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('offers "Try again" when the sessions cannot be loaded', async () => {
     server.use(http.get('*/7/meetings', () => new HttpResponse(null, { status: 503 })));
     const { user } = open();
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -173,7 +173,7 @@ describe('/my/startups/{startupId}/agenda', () => {
     expect(await screen.findByText(/on Tuesday, March 18$/)).toBeVisible();
   });
 
-  it('says that the startup is not there', async () => {
+  it('shows "Startup Not Found" when the api responds with 404', async () => {
     server.use(
       http.get('*/api/my/startups/7', () => HttpResponse.json({ message: 'x' }, { status: 404 })),
       http.get('*/7/meetings', () => HttpResponse.json({ message: 'x' }, { status: 404 })),

@@ -17,16 +17,19 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('an agenda across a change of clocks', () => {
-  it.each(['', '?view=month&month=2025-03'])('says from which session on: %s', async (query) => {
-    open(query);
-    const march = await screen.findByRole('list', { name: 'March 2025' });
-    const [before, after] = within(march).getAllByRole('listitem');
-    expect(before).not.toHaveTextContent(NOTE);
-    expect(after).toHaveTextContent(NOTE);
-  });
+describe('an agenda across a change to summer time', () => {
+  it.each(['', '?view=month&month=2025-03'])(
+    'marks the first session after it: %s',
+    async (query) => {
+      open(query);
+      const march = await screen.findByRole('list', { name: 'March 2025' });
+      const [before, after] = within(march).getAllByRole('listitem');
+      expect(before).not.toHaveTextContent(NOTE);
+      expect(after).toHaveTextContent(NOTE);
+    },
+  );
 
-  it('says nothing of it where sessions are listed backwards', async () => {
+  it('does not mark it in the list of past sessions', async () => {
     open('?view=past');
     await screen.findByRole('list', { name: 'March 2025' });
     expect(screen.queryByText(NOTE)).not.toBeInTheDocument();

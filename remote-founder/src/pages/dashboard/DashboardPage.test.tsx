@@ -10,7 +10,7 @@ const reachEnd = mockScroll();
 beforeEach(() => mockMedia('min-width'));
 
 describe('/my/startups/{startupId}', () => {
-  it('says whose dashboard it is, and leads to the public page', async () => {
+  it('shows the name and the followers of the startup, and a link to its public page', async () => {
     open();
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Rrufe' })).toBeVisible();
@@ -35,14 +35,14 @@ describe('/my/startups/{startupId}', () => {
   it.each([
     [true, 'Everybody can read it on the page of Rrufe'],
     [false, 'Rrufe is not published yet: its team and mentors read it'],
-  ])('says who will read an update: published %s', async (published, audience) => {
+  ])('shows who can read a new update: published %s', async (published, audience) => {
     const data = anOwnStartup({ published });
     server.use(http.get('*/api/my/startups/7', () => HttpResponse.json({ data })));
     open();
     expect(await screen.findByText(audience)).toBeVisible();
   });
 
-  it('puts a posted update on top, empties the box and forgets the draft', async () => {
+  it('puts a posted update on top, and empties the text box and the draft', async () => {
     const { user, store } = open();
     const box = await screen.findByRole('textbox', { name: 'Share an update...' });
     expect(screen.getByRole('button', { name: 'Post Update' })).toBeDisabled();
@@ -57,7 +57,7 @@ describe('/my/startups/{startupId}', () => {
     expect(localStorage.getItem('updateDraft_startup_7')).toBeNull();
   });
 
-  it('keeps the words and says why when posting fails; the second try is the same attempt', async () => {
+  it('keeps the text and shows the error when posting fails, and retries with the same idempotency key', async () => {
     const error = { message: 'You have posted 10 updates in an hour.' };
     const keys: (string | null)[] = [];
     server.use(
@@ -82,7 +82,7 @@ describe('/my/startups/{startupId}', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('takes a deleted update off the list, after asking', async () => {
+  it('removes a deleted update from the list, after confirmation', async () => {
     const { user } = open();
     await user.click(within(await entry('Third')).getByRole('button', { name: 'Delete update' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Delete Update' });
@@ -97,7 +97,7 @@ describe('/my/startups/{startupId}', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Updates' })).toHaveFocus());
   });
 
-  it('says in the dialog why an update could not be deleted', async () => {
+  it('shows in the dialog that an update could not be deleted', async () => {
     server.use(http.delete('*/updates/:id', () => new HttpResponse(null, { status: 500 })));
     const { user } = open();
     await user.click(within(await entry('Third')).getByRole('button', { name: 'Delete update' }));
@@ -111,26 +111,26 @@ describe('/my/startups/{startupId}', () => {
     expect(screen.getByText('Third')).toBeVisible();
   });
 
-  it('tells of a session that stays booked with a mentor who has left', async () => {
+  it('shows a session that stays booked with a former mentor', async () => {
     mockState.sessions[0]!.mentor.assigned = false;
     open();
     expect(await screen.findByText('with Elif Şahin')).toBeVisible();
   });
 
-  it('says that no session is scheduled', async () => {
+  it('shows that no session is scheduled', async () => {
     mockState.sessions = [];
     open();
     expect(await screen.findByText('No session is scheduled yet.')).toBeVisible();
   });
 
-  it('tells of the next session and of the team', async () => {
+  it('shows the next session and the number of founders', async () => {
     open();
 
     expect(await screen.findByText('with Elif Şahin')).toBeVisible();
     expect(await screen.findByText('1 founder')).toBeVisible();
   });
 
-  it('does not say that no session is scheduled when they did not come', async () => {
+  it('does not claim that no session is scheduled when the sessions cannot be loaded', async () => {
     server.use(http.get('*/startups/7/meetings', () => new HttpResponse(null, { status: 503 })));
     open();
     expect(screen.getByText('Next mentoring session')).toBeInTheDocument();
@@ -139,13 +139,13 @@ describe('/my/startups/{startupId}', () => {
     );
   });
 
-  it('says that there is nothing yet', async () => {
+  it('shows that no updates have been posted yet', async () => {
     mockState.updates = [];
     open();
     expect(await screen.findByText('No updates have been posted yet.')).toBeVisible();
   });
 
-  it('offers another try when the feed did not come', async () => {
+  it('offers "Try again" when the updates cannot be loaded', async () => {
     server.use(
       http.get('*/updates', () => new HttpResponse(null, { status: 500 }), { once: true }),
     );
@@ -156,7 +156,7 @@ describe('/my/startups/{startupId}', () => {
     expect(await screen.findByText('Fourth')).toBeVisible();
   });
 
-  it('says so when the startup is not theirs', async () => {
+  it('shows "Startup Not Found" when the reader is not on the team', async () => {
     server.use(http.get('*/my/startups/7', () => new HttpResponse(null, { status: 404 })));
     open();
     expect(await screen.findByRole('heading', { name: 'Startup Not Found' })).toBeVisible();

@@ -16,8 +16,8 @@ beforeEach(() => {
   ];
 });
 
-describe('an update that was just posted', () => {
-  it('can be edited, is marked then, and says that it is changed', async () => {
+describe('an update posted less than 15 minutes ago', () => {
+  it('can be edited, and is marked as edited', async () => {
     const { user, store } = open();
     const entry = await entryOf('We shiped!');
     await user.click(within(entry).getByRole('button', { name: 'Edit update' }));
@@ -35,7 +35,7 @@ describe('an update that was just posted', () => {
     expect(dialog).not.toBeInTheDocument();
   });
 
-  it('keeps the words where the time was over, and says so', async () => {
+  it('keeps the edited text when the 15 minutes are over, and shows the error', async () => {
     const message = 'An update can be edited for 15 minutes after it was posted.';
     server.use(http.post('*/updates/:id', () => HttpResponse.json({ message }, { status: 409 })));
     const { user } = open();
@@ -50,7 +50,7 @@ describe('an update that was just posted', () => {
     expect(within(dialog).getByRole('textbox')).toHaveValue('We shiped! Twice.');
   });
 
-  it('leaves the focus in the feed when the time ends while one writes', async () => {
+  it('returns the focus to the list of updates when the time ends while the dialog is open', async () => {
     const { user } = open();
     const entry = await entryOf('We shiped!');
     await user.click(within(entry).getByRole('button', { name: 'Edit update' }));
@@ -64,7 +64,7 @@ describe('an update that was just posted', () => {
     jest.restoreAllMocks();
   });
 
-  it('is the only kind that offers it, and was not edited before', async () => {
+  it('can be edited, but an older one cannot', async () => {
     open();
     const old = await entryOf('Long ago');
 

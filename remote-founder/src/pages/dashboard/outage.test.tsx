@@ -10,7 +10,7 @@ mockScroll();
 beforeEach(() => mockMedia('min-width'));
 
 describe('the dashboard during an outage', () => {
-  it('lets people write while nothing else answers, and shows the rest once it does', async () => {
+  it('lets the founder write while all calls fail, and loads the rest when the api is back', async () => {
     server.use(
       http.all('*/api/*', () => new HttpResponse(null, { status: 502 })),
       http.post('*/api/startups/7/updates', () => HttpResponse.error()),

@@ -11,7 +11,7 @@ describe('the draft of an update', () => {
     expect(open().current.draft.text).toBe('');
   });
 
-  it('comes back with its key after a reload', () => {
+  it('is restored with its idempotency key after a reload', () => {
     const page = open();
     act(() => page.current.write('We shipped'));
 
@@ -19,7 +19,7 @@ describe('the draft of an update', () => {
     expect(readDraft('8').text).toBe('');
   });
 
-  it('is another attempt once its words change', () => {
+  it('gets a new idempotency key when its text changes', () => {
     const page = open();
     act(() => page.current.write('We shipped'));
     const { key } = page.current.draft;
@@ -28,7 +28,7 @@ describe('the draft of an update', () => {
     expect(page.current.draft.key).not.toBe(key);
   });
 
-  it('leaves nothing behind when emptied', () => {
+  it('is removed from localStorage when it is emptied', () => {
     const page = open();
     act(() => page.current.write('We shipped'));
     act(() => page.current.write(''));
@@ -37,7 +37,7 @@ describe('the draft of an update', () => {
   });
 
   it.each(['not json', 'null', '[]', '{"text":1,"key":2}', '{"text":"words"}'])(
-    'ignores %s in the storage',
+    'ignores the invalid draft %s in localStorage',
     (junk) => {
       localStorage.setItem(draftName('7'), junk);
       expect(readDraft('7').text).toBe('');

@@ -20,7 +20,7 @@ const server = mockApi(...meetingCalls);
 holdTheDate('2025-03-14T12:00:00Z');
 
 describe('/my/startups/{startupId}/mentorship', () => {
-  it('shows each mentor with the sessions to come', async () => {
+  it('shows each mentor with their upcoming sessions', async () => {
     meetingsState.meetings[0]!.recurrence = 'weekly';
     const { container } = open();
 
@@ -32,7 +32,7 @@ describe('/my/startups/{startupId}/mentorship', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('offers nothing but to look at a session that is under way', async () => {
+  it('offers only "Details" for a session that has begun', async () => {
     meetingsState.meetings[0]!.start_time = '2025-03-14 11:30:00';
     open();
     expect(await screen.findByRole('button', { name: /^Details/ })).toBeVisible();
@@ -42,7 +42,7 @@ describe('/my/startups/{startupId}/mentorship', () => {
   it.each([
     [false, /^Elif Şahin offers other times for your session of/],
     [true, /^The programme team offers other times for your session with Elif Şahin of/],
-  ])('says who offers other times, and leads to them (by staff: %s)', async (by_staff, text) => {
+  ])('shows who proposes other times, and links to them (by staff: %s)', async (by_staff, text) => {
     meetingsState.proposals = [aProposal({ by_staff })];
     open();
     const offers = within(await screen.findByRole('list', { name: 'Other times on offer' }));
@@ -67,7 +67,7 @@ describe('/my/startups/{startupId}/mentorship', () => {
     expect(screen.getByRole('link', { name: 'Subscribe to your meetings' })).toBeVisible();
   });
 
-  it('causes no layout shift when other times are offered', async () => {
+  it('causes no layout shift while proposed times load', async () => {
     meetingsState.proposals = [aProposal()];
     const offers = deferred();
     server.use(http.get('*/proposals', () => offers.promise.then(() => undefined)));
@@ -80,13 +80,13 @@ describe('/my/startups/{startupId}/mentorship', () => {
     expect(screen.getByRole('link', { name: 'Choose a time' })).toBeVisible();
   });
 
-  it('says that there is no mentor yet', async () => {
+  it('shows that no mentor is assigned yet', async () => {
     meetingsState.mentors = [];
     open();
     expect(await screen.findByText("You don't have any assigned mentors yet.")).toBeVisible();
   });
 
-  it('says that nothing is scheduled; a surname of one character is not shown', async () => {
+  it('shows that no session is scheduled, without the placeholder surname "/"', async () => {
     meetingsState.mentors = [aMentor({ user: aPerson({ name: 'Nikos', surname: '/' }) })];
     meetingsState.meetings = [];
     open();
@@ -95,7 +95,7 @@ describe('/my/startups/{startupId}/mentorship', () => {
     ).toBeVisible();
   });
 
-  it('offers another try where the sessions of a mentor did not come', async () => {
+  it('offers "Try again" when the sessions of a mentor cannot be loaded', async () => {
     server.use(http.post('*/meetings/upcoming', () => new HttpResponse(null, { status: 503 })));
     const { user } = open();
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -105,7 +105,7 @@ describe('/my/startups/{startupId}/mentorship', () => {
     expect(await screen.findByText('1 upcoming session')).toBeVisible();
   });
 
-  it('shows one session in full', async () => {
+  it('shows the details of a session', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Details/ }));
 
@@ -114,7 +114,7 @@ describe('/my/startups/{startupId}/mentorship', () => {
     expect(dialog).toHaveTextContent('Room: Krug.');
   });
 
-  it('deletes a one-time session after asking', async () => {
+  it('deletes a one-time session after confirmation', async () => {
     const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: /^Delete/ }));
     const dialog = screen.getByRole('alertdialog');
@@ -132,7 +132,7 @@ describe('/my/startups/{startupId}/mentorship', () => {
   it.each([
     ['Delete This Occurrence Only', 'occurrence'],
     ['Delete Full Schedule', 'schedule'],
-  ])('asks of a recurring session what to delete: %s', async (name, scope) => {
+  ])('asks which sessions of a series to delete: %s', async (name, scope) => {
     meetingsState.meetings[0]!.recurrence = 'monthly';
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Delete/ }));

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('/my/startups/{startupId}/meetings/{meetingId}', () => {
-  it('shows when the session is and what it leaves', async () => {
+  it('shows the date of the session and its agenda', async () => {
     const { container } = open();
     const title = await screen.findByRole('heading', { level: 1, name: 'Session with Elif Şahin' });
     expect(title).toBeVisible();
@@ -21,7 +21,7 @@ describe('/my/startups/{startupId}/meetings/{meetingId}', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('says who cancelled it and why, and what was written stays', async () => {
+  it('shows who cancelled the session and why, and the topics written before', async () => {
     const by = aRecord().meeting.mentor;
     recordState.record = aRecord({
       state: 'cancelled',
@@ -36,7 +36,7 @@ describe('/my/startups/{startupId}/meetings/{meetingId}', () => {
     expect(screen.queryByRole('textbox', { name: /talk about/ })).not.toBeInTheDocument();
   });
 
-  it('speaks to the team of what one of them cancelled whose account is gone', async () => {
+  it('names the team when the account of the founder who cancelled is deleted', async () => {
     const cancelled = { side: 'founders', by: null, declined: false, reason: null } as const;
     recordState.record = aRecord({ state: 'cancelled', cancelled });
     open();
@@ -44,9 +44,9 @@ describe('/my/startups/{startupId}/meetings/{meetingId}', () => {
   });
 
   it.each([
-    ['of nobody', () => null],
+    ['that does not exist', () => null],
     [
-      'of another startup of theirs',
+      'of another startup of the reader',
       () => {
         const { meeting } = aRecord();
         return aRecord({ meeting: { ...meeting, startup: { ...meeting.startup, id: 8 } } });

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('/my/startups', () => {
-  it('lists the reader’s startups, each leading to its dashboard', async () => {
+  it('lists the startups of the reader with links to their dashboards', async () => {
     const { container } = open();
 
     expect(await screen.findByRole('link', { name: 'Rrufe Manage' })).toHaveAttribute(
@@ -27,7 +27,7 @@ describe('/my/startups', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('says that the startups are on their way', async () => {
+  it('shows that the startups are loading', async () => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
@@ -44,13 +44,13 @@ describe('/my/startups', () => {
     expect(await screen.findByText('Rrufe')).toBeVisible();
   });
 
-  it('says what to do when there is none', async () => {
+  it('explains what to do when the reader has no startup', async () => {
     stored = [];
     open();
     expect(await screen.findByText(/You are not part of a startup yet/)).toBeVisible();
   });
 
-  it('offers another try when they did not come', async () => {
+  it('offers "Try again" when the startups cannot be loaded', async () => {
     server.use(
       http.get('*/my/startups', () => new HttpResponse(null, { status: 500 }), { once: true }),
     );

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('/my/startups/{startupId}/mentorship/proposals/{proposalId}', () => {
-  it('moves the session to the time one chooses', async () => {
+  it('moves the session to the proposed time that the founder chooses', async () => {
     const { user, store, container } = open();
     expect(await screen.findByText('“Could we meet later?”')).toBeVisible();
     expect(screen.getByText(/^Elif Şahin would like to move your session/)).toBeVisible();
@@ -31,7 +31,7 @@ describe('/my/startups/{startupId}/mentorship/proposals/{proposalId}', () => {
     expect(meetingsState.asked).toMatchObject(answered);
   });
 
-  it('says when staff offer them in the place of the mentor', async () => {
+  it('shows that staff propose the times on behalf of the mentor', async () => {
     meetingsState.proposals = [aProposal({ by_staff: true })];
     open();
     expect(
@@ -41,7 +41,7 @@ describe('/my/startups/{startupId}/mentorship/proposals/{proposalId}', () => {
     ).toBeVisible();
   });
 
-  it('keeps a series at its times', async () => {
+  it('keeps a series at its times when the founder declines', async () => {
     meetingsState.proposals = [aProposal({ scope: 'schedule' })];
     const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: 'Keep the series where it is' }));
@@ -49,7 +49,7 @@ describe('/my/startups/{startupId}/mentorship/proposals/{proposalId}', () => {
     expect(meetingsState.asked).toMatchObject({ id: '5', answer: 'decline' });
   });
 
-  it('says why a time could not be had, and looks which are left', async () => {
+  it('shows why a time is no longer available, and marks it as taken', async () => {
     const message = 'This time is no longer available.';
     server.use(
       http.post('*/accept', () => HttpResponse.json({ message }, { status: 409 }), { once: true }),
@@ -63,7 +63,7 @@ describe('/my/startups/{startupId}/mentorship/proposals/{proposalId}', () => {
     expect(choose).toHaveFocus();
   });
 
-  it('says why the last try failed, not the one before', async () => {
+  it('shows the error of the last attempt only', async () => {
     const fails = (message: string) => () => HttpResponse.json({ message }, { status: 500 });
     server.use(http.post('*/accept', fails('No time.')), http.post('*/decline', fails('No word.')));
     const { user } = open();
@@ -73,7 +73,7 @@ describe('/my/startups/{startupId}/mentorship/proposals/{proposalId}', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No word.'));
   });
 
-  it('says which time is being chosen, and keeps a keyboard there until it is answered', async () => {
+  it('shows which time is being saved, and keeps the focus on it until the response arrives', async () => {
     const answer = deferred();
     const message = 'Not now.';
     const refuses = () =>
@@ -91,7 +91,7 @@ describe('/my/startups/{startupId}/mentorship/proposals/{proposalId}', () => {
     expect(choose).toHaveFocus();
   });
 
-  it('does not navigate when the reader has left meanwhile', async () => {
+  it('stays on the page to which the reader has navigated meanwhile', async () => {
     const answer = deferred();
     const accepts = () => answer.promise.then(() => HttpResponse.json({ message: 'Moved.' }));
     server.use(http.post('*/accept', accepts));
@@ -103,14 +103,14 @@ describe('/my/startups/{startupId}/mentorship/proposals/{proposalId}', () => {
     expect(location.pathname).toBe('/faq');
   });
 
-  it('says that there is nothing to choose any more', async () => {
+  it('shows that the proposal is no longer open', async () => {
     meetingsState.proposals = [];
     open();
     expect(await screen.findByText(/^There is nothing to choose here any more/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Mentorship' })).toBeVisible();
   });
 
-  it('offers another try when it did not come', async () => {
+  it('offers "Try again" when the proposal cannot be loaded', async () => {
     server.use(
       http.get('*/proposals', () => new HttpResponse(null, { status: 503 }), { once: true }),
     );

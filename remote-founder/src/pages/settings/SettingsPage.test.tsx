@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('/my/startups/{startupId}/settings', () => {
-  it('shows every part of the startup', async () => {
+  it('shows all fields of the startup', async () => {
     const { container } = open();
 
     expect(await screen.findByText('Seed')).toBeVisible();
@@ -47,7 +47,7 @@ describe('/my/startups/{startupId}/settings', () => {
     ['Industry', 'Edit Industry', 'industry', 'Mobility'],
     ['Public Link', 'Edit Public URL', 'slug', 'rrufe-air'],
     ['Description', 'Edit Description', 'description', 'Mountains, quickly.'],
-  ])('changes %s and sends nothing else', async (row, title, field, text) => {
+  ])('changes %s and sends no other field', async (row, title, field, text) => {
     const { user } = open();
     const dialog = await edit(user, row, title);
     const box = within(dialog).getByDisplayValue(String(stored[field as keyof OwnStartup]));
@@ -69,7 +69,7 @@ describe('/my/startups/{startupId}/settings', () => {
     expect(await screen.findByText('Scaling', { selector: 'dd' })).toBeVisible();
   });
 
-  it('says while typing why a public link cannot be', async () => {
+  it('shows while typing that a public link is invalid', async () => {
     const { user } = open();
     const dialog = await edit(user, 'Public Link', 'Edit Public URL');
 
@@ -79,7 +79,7 @@ describe('/my/startups/{startupId}/settings', () => {
     expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
-  it('says while typing that a public link is taken', async () => {
+  it('shows while typing whether a public link is taken', async () => {
     const { user } = open();
     const dialog = await edit(user, 'Public Link', 'Edit Public URL');
     const field = within(dialog).getByRole('textbox');
@@ -104,7 +104,7 @@ describe('/my/startups/{startupId}/settings', () => {
     await waitFor(() => expect(sent?.get('startup_image')).toMatchObject({ name: 'logo.png' }));
   });
 
-  it('asks for an image when a logo is saved without one', async () => {
+  it('shows an error when a logo is saved without an image', async () => {
     const { user } = open();
     const dialog = await edit(user, 'Logo', 'Edit Logo');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -117,7 +117,7 @@ describe('/my/startups/{startupId}/settings', () => {
     expect(sent).toBeNull();
   });
 
-  it('focuses the field with the error, and the row after Cancel', async () => {
+  it('focuses the field with the error, and its "Edit" button after Cancel', async () => {
     const errors = { name: ['Use at least 2 characters.'] };
     server.use(http.post('*/startups/7', () => HttpResponse.json({ errors }, { status: 422 })));
     const { user } = open();
@@ -136,7 +136,7 @@ describe('/my/startups/{startupId}/settings', () => {
     expect(screen.getByText('Rrufe', { selector: 'dd, dd *' })).toBeVisible();
   });
 
-  it('keeps the links and says which one is wrong', async () => {
+  it('keeps the links that were typed, and marks the invalid one', async () => {
     const errors = { linkedIn: ['The LinkedIn link must lead to LinkedIn.'] };
     server.use(http.post('*/startups/7', () => HttpResponse.json({ errors }, { status: 422 })));
     const { user } = open();
@@ -150,7 +150,7 @@ describe('/my/startups/{startupId}/settings', () => {
     expect(field).toHaveValue('https://example.com/rrufe');
   });
 
-  it('keeps the links beside the one that is changed', async () => {
+  it('keeps the other links when one is changed', async () => {
     const links = {
       x: 'https://x.com/rrufe',
       linkedIn: '',
@@ -167,7 +167,7 @@ describe('/my/startups/{startupId}/settings', () => {
     expect(Object.fromEntries(sent!)).toEqual({ ...links, linkedIn });
   });
 
-  it('shows behind the dialog what was saved though its answer was lost, and keeps what is typed', async () => {
+  it('shows a saved name behind the dialog although the response was lost, and keeps the typed text', async () => {
     server.use(
       http.post('*/startups/7', () => {
         stored.name = 'Rrufe Air';
@@ -186,7 +186,7 @@ describe('/my/startups/{startupId}/settings', () => {
     expect(field).toHaveValue('Rrufe Airways');
   });
 
-  it('copies the public link and says so', async () => {
+  it('copies the public link and confirms it', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));
 

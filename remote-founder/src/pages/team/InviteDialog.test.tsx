@@ -7,8 +7,8 @@ import { TeamPage } from './TeamPage';
 
 const server = mockApi(...teamCalls);
 
-describe('inviting to a team', () => {
-  it('takes twenty people at once, and no more', async () => {
+describe('the dialog that invites people to a team', () => {
+  it('accepts at most twenty people at once', async () => {
     const { user, dialog } = await openInvitation();
     const add = within(dialog).getByRole('button', { name: 'Add Another' });
     for (let rows = 1; rows < 20; rows += 1) await user.click(add);
@@ -19,7 +19,7 @@ describe('inviting to a team', () => {
     expect(within(dialog).getByText('Add Another')).toBeVisible();
   });
 
-  it('shows no error of a removed row at the row that takes its place', async () => {
+  it('removes the error of a row together with the row', async () => {
     const refused = 'This person is already on the team.';
     const errors = { 'members.0.email': [refused] };
     server.use(
@@ -37,7 +37,7 @@ describe('inviting to a team', () => {
     expect(within(dialog).queryByText(refused)).not.toBeInTheDocument();
   });
 
-  it('is sent once, though somebody goes on typing and presses again meanwhile', async () => {
+  it('sends one request when the founder types and clicks again while it is sent', async () => {
     const answer = deferred();
     const received: unknown[] = [];
     server.use(
@@ -58,7 +58,7 @@ describe('inviting to a team', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('is taken back by a team member where it is of another member, not of a founder', async () => {
+  it('lets a team member revoke invitations of members, but not of founders', async () => {
     teamState.invite('marta@zrno.example');
     teamState.invite('dunja@zrno.example', 'Designer');
     teamState.invites[1]!.type = 'member';

@@ -8,7 +8,7 @@ import { TeamPage } from './TeamPage';
 
 const server = mockApi(...teamCalls);
 
-it('invitations that could not be fetched are not taken for none', async () => {
+it('pending invitations can be loaded again when loading them failed', async () => {
   teamState.invite('dunja@zrno.example');
   server.use(http.get('*/list-invites', () => new HttpResponse(null, { status: 500 })));
   const { user } = renderPage(<PendingInvites startupId="7" mayLead />);
@@ -20,7 +20,7 @@ it('invitations that could not be fetched are not taken for none', async () => {
   expect(await screen.findByRole('table', { name: 'Pending Invites' })).toBeVisible();
 });
 
-it('they are rendered after the people, whose loading would shift them', async () => {
+it('pending invitations are hidden until the team is loaded, which avoids a layout shift', async () => {
   teamState.invite('dunja@zrno.example');
   const people = deferred();
   server.use(http.get('*/startups/7/team', () => people.promise.then(() => undefined)));

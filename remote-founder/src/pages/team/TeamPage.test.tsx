@@ -18,7 +18,7 @@ import { TeamPage } from './TeamPage';
 const server = mockApi(...teamCalls);
 
 describe('/my/startups/{startupId}/team', () => {
-  it('shows the founders, and keeps the other members’ section hidden', async () => {
+  it('shows the founders, and hides the section of other members while it is empty', async () => {
     const { container } = open();
 
     expect(await screen.findByText('@gezim')).toBeVisible();
@@ -27,7 +27,7 @@ describe('/my/startups/{startupId}/team', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('gives somebody another position', async () => {
+  it('changes the position of a founder', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Edit position of Gëzim Hoxha' }));
     const dialog = screen.getByRole('dialog', { name: 'Edit Position' });
@@ -41,7 +41,7 @@ describe('/my/startups/{startupId}/team', () => {
     expect(dialog).not.toBeInTheDocument();
   });
 
-  it('removes somebody after asking', async () => {
+  it('removes a founder after confirmation', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Remove Gëzim Hoxha' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Confirm Removal' });
@@ -55,7 +55,7 @@ describe('/my/startups/{startupId}/team', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Founders' })).toHaveFocus());
   });
 
-  it('says why the last founder cannot be removed', async () => {
+  it('shows that the last founder cannot be removed', async () => {
     teamState.founders.pop();
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Remove Dunja Đorđević' }));
@@ -66,7 +66,7 @@ describe('/my/startups/{startupId}/team', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('needs a founder');
   });
 
-  it('leads those who remove themselves back to their startups', async () => {
+  it('opens "My Startups" after founders remove themselves', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Remove Dunja Đorđević' }));
     await user.click(screen.getByRole('button', { name: 'Remove' }));
@@ -74,7 +74,7 @@ describe('/my/startups/{startupId}/team', () => {
     await waitFor(() => expect(location.pathname).toBe('/my/startups'));
   });
 
-  it('shows those who remove themselves no startup and no role that they have left', async () => {
+  it('removes the startup and the founder role from the session of founders who remove themselves', async () => {
     server.use(
       http.get('*/api/my/startups', () => {
         const isIn = teamState.founders.some(({ user }) => user.id === aUser().id);
@@ -95,7 +95,7 @@ describe('/my/startups/{startupId}/team', () => {
     await waitFor(() => expect(store.getState().session.user?.roles).toEqual([]));
   });
 
-  it('focuses the last row after one was added or removed', async () => {
+  it('focuses the last row after a row was added or removed', async () => {
     const { user } = open();
     const dialog = await openInvitation(user);
     await user.click(within(dialog).getByRole('button', { name: 'Add Another' }));
@@ -125,7 +125,7 @@ describe('/my/startups/{startupId}/team', () => {
     expect(dialog).not.toBeInTheDocument();
   });
 
-  it('shows people as pending who were invited though the answer was lost', async () => {
+  it('shows people as pending who were invited although the response was lost', async () => {
     server.use(
       http.post('*/invite-founders', () => {
         teamState.invite('marta@zrno.example');
@@ -143,7 +143,7 @@ describe('/my/startups/{startupId}/team', () => {
     expect(within(table).getByText('marta@zrno.example')).toBeVisible();
   });
 
-  it('keeps the rows and says why an invitation was refused', async () => {
+  it('keeps the rows and shows why an invitation was refused', async () => {
     const errors = { 'members.0.email': ['This person is already on the team.'] };
     server.use(
       http.post('*/invite-founders', () => HttpResponse.json({ errors }, { status: 422 })),
@@ -158,7 +158,7 @@ describe('/my/startups/{startupId}/team', () => {
     expect(emails(dialog)[0]).toHaveValue('gezim@rrufe.example');
   });
 
-  it('revokes an invitation at the first press, after which there is no table', async () => {
+  it('revokes an invitation without confirmation, and hides the empty table', async () => {
     teamState.invite('marta@zrno.example');
     const { user, store } = open();
 
@@ -169,7 +169,7 @@ describe('/my/startups/{startupId}/team', () => {
     await waitFor(() => expect(document.body).not.toHaveFocus()); // it moves with the next frame
   });
 
-  it('says why an invitation cannot be revoked, and keeps the focus when its row has gone', async () => {
+  it('shows why an invitation cannot be revoked, and keeps the focus on the page when its row is gone', async () => {
     const message = 'This invitation has already been accepted.';
     server.use(
       http.post('*/revoke-invite', () => {
@@ -187,7 +187,7 @@ describe('/my/startups/{startupId}/team', () => {
     await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
-  it('shows a team member the founders, but not the acts', async () => {
+  it('shows the founders to a team member, without buttons to remove or invite them', async () => {
     renderPage(<TeamPage />, { ...address, user: aUser(aPerson({ id: 99 })) });
 
     expect(await screen.findByText('@gezim')).toBeVisible();

@@ -2,7 +2,7 @@ import { allValid, faultsFromApi, faultsOf } from './inviteRows';
 
 const row = (email: string, position = 'Co-Founder', id = 1) => ({ id, email, position });
 
-describe('rows of an invitation', () => {
+describe('the rows of an invitation', () => {
   it.each([
     ['ana@zrno.example', true],
     ['  ana@zrno.example  ', true],
@@ -13,7 +13,7 @@ describe('rows of an invitation', () => {
     ['@zrno.example', false],
     ['a@b@c.example', false],
     ['', false],
-  ])('takes %j as an address: %s', (email, sound) => {
+  ])('validate the address %j: %s', (email, sound) => {
     expect(allValid(faultsOf([row(email)]))).toBe(sound);
   });
 
@@ -21,18 +21,18 @@ describe('rows of an invitation', () => {
     ['Co-Founder', true],
     ['   ', false],
     ['', false],
-  ])('takes %j as a position: %s', (position, sound) => {
+  ])('validate the position %j: %s', (position, sound) => {
     expect(allValid(faultsOf([row('ana@zrno.example', position)]))).toBe(sound);
   });
 
-  it('marks the second of two equal addresses, whatever their case', () => {
+  it('mark the second of two equal addresses, ignoring case and spaces', () => {
     const [first, second] = faultsOf([row('ana@zrno.example'), row(' ANA@zrno.example')]);
 
     expect(first).toEqual({});
     expect(second).toEqual({ email: 'This address is already in the list.' });
   });
 
-  it('assigns the errors of the api to their rows', () => {
+  it('show each error of the api at its row', () => {
     const faults = faultsFromApi({ 'members.1.email': ['Already on the team.'] }, 2);
 
     expect(faults).toEqual([{}, { email: 'Already on the team.' }]);

@@ -9,8 +9,8 @@ import { AnalyticsDetails } from './AnalyticsDetails';
 
 const server = mockApi(...dashboardCalls);
 
-describe('how a startup is seen', () => {
-  it('is said in one sentence, and drawn', async () => {
+describe('the followers and views of a startup', () => {
+  it('are shown as one sentence and two charts', async () => {
     const { container } = open();
     expect(
       await screen.findByText(
@@ -22,7 +22,7 @@ describe('how a startup is seen', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('is one line above the feed of a phone, and drawn for those who open it', async () => {
+  it('are one line on a phone, which opens the charts', async () => {
     const { user, container } = renderPage(<AnalyticsDetails startupId="7" />, { user: aUser() });
     const line = await screen.findByText(/^1 new follower and 13 profile views in the last 2 days/);
     expect(screen.queryByText('Profile views')).not.toBeInTheDocument();
@@ -32,7 +32,7 @@ describe('how a startup is seen', () => {
     expect(await screen.findByText('Profile views')).toBeVisible();
   });
 
-  it('is told day by day to who asks for the numbers', async () => {
+  it('are shown as a table of days on request', async () => {
     const { user, container } = open();
     const way = await screen.findByRole('button', { name: 'Show as a table' });
     expect(way).toHaveAttribute('aria-pressed', 'false');
@@ -50,7 +50,7 @@ describe('how a startup is seen', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('is not drawn where there is nothing to draw', async () => {
+  it('are shown without charts when all counts are zero', async () => {
     for (const day of mockState.analytics) Object.assign(day, { followers: 0, views: 0 });
     open();
     expect(
@@ -59,7 +59,7 @@ describe('how a startup is seen', () => {
     expect(screen.queryByText('Profile views')).not.toBeInTheDocument();
   });
 
-  it('is absent when it could not be loaded', async () => {
+  it('are hidden when they cannot be loaded', async () => {
     server.use(http.get('*/insight', () => new HttpResponse(null, { status: 500 })));
     const { container } = open();
     expect(screen.getByText('How you are seen')).toBeVisible();

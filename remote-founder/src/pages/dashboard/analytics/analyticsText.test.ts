@@ -13,6 +13,6 @@ it.each([
     '1 new follower and 22 profile views in the last 3 days, most views on Mar 20.',
   ],
   [[day('19', 2, 0)], '2 new followers and 0 profile views in the last 1 days.'],
-])('says %j', (days, text) => {
+])('summarizes %j', (days, text) => {
   expect(analyticsText(days)).toBe(text);
 });

@@ -7,12 +7,12 @@ const points = (path: string) =>
     .map((piece) => piece.slice(1).split(',').slice(-2).map(Number))
     .map(([x, y]) => [Math.round(x!), Math.round(y!)]);
 
-describe('a curve of counts', () => {
+describe('the curve of a chart', () => {
   it.each([
-    ['nothing', [0, 0, 0], [63, 63, 63]],
-    ['one among many quiet days, not taken for a rush', [0, 1, 0], [63, 48, 63]],
-    ['more and more', [0, 50, 100], [63, 33, 2]],
-  ])('%s', (_case, counts, heights) => {
+    ['zeros as a flat line', [0, 0, 0], [63, 63, 63]],
+    ['a single view without filling the height', [0, 1, 0], [63, 48, 63]],
+    ['growing counts up to the top', [0, 50, 100], [63, 33, 2]],
+  ])('draws %s', (_case, counts, heights) => {
     expect(points(curveOf(counts).line)).toEqual(heights.map((y, at) => [at * 150, y]));
   });
 
@@ -22,7 +22,7 @@ describe('a curve of counts', () => {
     expect(area).toContain(`L${BOX.width},${BOX.height}`);
   });
 
-  it('is empty when there are no days', () => {
+  it('is empty without days', () => {
     expect(curveOf([])).toEqual({ line: '', area: '' });
   });
 });
