@@ -93,6 +93,8 @@ describe('a document', () => {
 
   it.each([
     ['that has moved', '/old', 301, '/new'],
+    ['that has moved, with a query,', '/old?page=2&a=%0D%0Ab', 301, '/new?page=2&a=%0D%0Ab'],
+    ['of another host', 'http://evil.example/old?//a@b', 301, '/new?//a@b'],
     ['that is written otherwise', '//old', 308, '/old'],
   ])('of an address %s redirects, until that one leads back', async (_what, ...moved) => {
     const [url, status, place] = moved;

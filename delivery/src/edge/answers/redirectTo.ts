@@ -1,8 +1,11 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Redirects to another address. The redirect is not cached permanently: a startup may take back a former slug (rule
+ * Redirects to another address, with the query of the request, so that a page number or a campaign is not lost. The redirect is not cached permanently: a startup may take back a former slug (rule
  * 3.2), and a browser that cached both redirects would loop.
  */
-export const redirectTo = (reply: FastifyReply, place: string, status: number) =>
-  reply.header('cache-control', 'private, no-cache').redirect(place, status);
+export function redirectTo(reply: FastifyReply, place: string, status: number) {
+  const { url } = reply.request;
+  const query = place.includes('?') || !url.includes('?') ? '' : url.slice(url.indexOf('?'));
+  return reply.header('cache-control', 'private, no-cache').redirect(place + query, status);
+}
