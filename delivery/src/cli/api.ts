@@ -9,7 +9,16 @@ const USAGE = 'Say what is deployed: `mfe api publish <file or address of its Op
 export const apiCommand: Command = {
   usage: 'publish <file | https://…/api/docs> [--force]',
   does: 'record which api is deployed, unless a release would miss a call or a field',
-
+  about:
+    'Every release knows the calls it makes and the fields it reads of the answers; they are derived ' +
+    'from its types when it is built. An api that drops one of them, answers another kind of value, ' +
+    'or takes less than before is refused while a release that browsers may run depends on it: ' +
+    'stable, canary, last good, or deployed within a day. A release is refused, as it is published, ' +
+    'promoted or brought back, when its calls are not deployed.',
+  examples: [
+    'api publish https://quest.example.org/api/docs',
+    'api publish openapi.json --force --reason "the call was never used"',
+  ],
   async run(args) {
     const { positionals, values } = readOptions(args, FORCE, 2);
     const [verb, from] = positionals;

@@ -7,7 +7,6 @@ import { errorsCommand } from './errors';
 import { gcCommand, verifyCommand } from './keep';
 import { keysCommand } from './keys';
 import { logCommand } from './log';
-import { MANUAL } from './manual';
 import { ownersCommand } from './owners';
 import { previewCommand } from './preview';
 import { publishCommand } from './publish';
@@ -28,6 +27,10 @@ export interface Command {
   usage: string;
   /** One sentence. */
   does: string;
+  /** The rest of what its manual explains. */
+  about: string;
+  /** Commands as one would type them, without `npm run mfe --`. */
+  examples: string[];
   run(args: string[], builder?: Builder): Promise<void>;
 }
 
@@ -65,14 +68,14 @@ const EXIT_CODES =
   'Exit codes: 0 done, 1 refused, failed or not as it should be (the reason is printed), 2 wrong command line.';
 
 /** The manual: one line per command, or one command with examples. */
-export function help(name?: string): string {
-  const command = name === undefined ? undefined : COMMANDS[name];
-  if (!name || !command) return overview();
-  const { about, examples } = MANUAL[name]!;
+export function help(name = ''): string {
+  const command = COMMANDS[name];
+  if (!command) return overview();
+  const { usage, does, about, examples } = command;
   return [
-    `npm run mfe -- ${name} ${command.usage}`.trim(),
+    `npm run mfe -- ${name} ${usage}`.trim(),
     '',
-    ...folded(`${command.does[0]!.toUpperCase()}${command.does.slice(1)}. ${about}`),
+    ...folded(`${does[0]!.toUpperCase()}${does.slice(1)}. ${about}`),
     '',
     ...examples.map((example) => `  npm run mfe -- ${example}`),
     '',

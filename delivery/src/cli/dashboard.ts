@@ -12,7 +12,11 @@ import { print, readOptions, storeOf, TEXT, WrongUse } from './options';
 export const dashboardCommand: Command = {
   usage: '[--port 0]',
   does: 'a page for teams on this machine: status, share, vitals, errors, history, block, roll back',
-
+  about:
+    'Serves a page on the loopback of this machine, at an address with a random word: what is deployed, to ' +
+    'which share of visitors, how it fares, what failed and where, and the history. It rolls back and ' +
+    'blocks as `rollback` and `block` do, with your key, for parts that your key may change.',
+  examples: ['dashboard', 'dashboard --port 4300'],
   async run(args) {
     // A long-running server: no other command waits for it.
     const { buildDashboard } = await import('../dashboard/dashboardServer');

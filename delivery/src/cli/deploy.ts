@@ -15,7 +15,11 @@ import { percentOf, readOptions, storeOf, TEXT, WrongUse } from './options';
 export const promoteCommand: Command = {
   usage: '<package> [50] [--force]',
   does: 'show the canary to 50 % of visitors; without a number, to everybody',
-
+  about:
+    'A visitor who has the canary keeps it as its share grows. At 100 % it becomes the stable ' +
+    'release, and the stable one the last good. It is checked again, by requirements, addresses and ' +
+    'types, beside what was deployed since; --force overrules that, with a --reason.',
+  examples: ['promote remote-founder 50', 'promote remote-founder          to everybody'],
   async run(args) {
     const { positionals, values } = readOptions(args, FORCE, 2);
     const [name, share = '100'] = positionals;
@@ -29,7 +33,17 @@ export const promoteCommand: Command = {
 export const rollbackCommand: Command = {
   usage: '<package> [--to id] | --revision 41 [--force]',
   does: 'back to the release before, to any release, or all parts to a revision',
-
+  about:
+    'A canary is withdrawn; without one the release before becomes stable. The next page load has ' +
+    'it; open tabs keep what they have loaded. What is gone back from is not offered again, by no ' +
+    'command. A release of which that was said before, and one that does not suit what was deployed ' +
+    'since, is refused; --force with a --reason overrules that. Withdrawing a canary is never refused.',
+  examples: [
+    'rollback remote-founder',
+    'rollback remote-founder --to 1.0.0-41fd5c18',
+    'rollback --revision 41           all parts as they were, but for what was blocked since',
+    'rollback remote-founder --force --reason "the shell follows in a minute"',
+  ],
   async run(args) {
     const options = { to: TEXT, revision: TEXT, ...FORCE };
     const { positionals, values } = readOptions(args, options, 1);
@@ -58,7 +72,10 @@ export const rollbackCommand: Command = {
 export const blockCommand: Command = {
   usage: '<package> <id>',
   does: 'never offer a release again; one that is stable gives way to the last good one',
-
+  about:
+    'Browsers that have the release drop it at their next look at the registry. It is never ' +
+    'refused: nothing the checks could find is worse than what somebody wants to stop.',
+  examples: ['block remote-founder 1.0.1-9c1d77aa --reason "deletes drafts"'],
   async run(args) {
     const { positionals, values } = readOptions(args, {}, 2);
     const [name, id] = positionals;
@@ -72,7 +89,8 @@ export const blockCommand: Command = {
 export const minShellCommand: Command = {
   usage: '<version>',
   does: 'open pages of an older shell load anew at their next step',
-
+  about: 'Tabs with an older shell load anew at their next change of page.',
+  examples: ['min-shell 1.4.0 --reason "older ones cannot read the new session"'],
   async run(args) {
     const { positionals, values } = readOptions(args, {}, 1);
     const [version = ''] = positionals;

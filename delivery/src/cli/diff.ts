@@ -9,7 +9,8 @@ import { describeSlot } from './status';
 export const diffCommand: Command = {
   usage: '41 42',
   does: 'what changed between two revisions',
-
+  about: 'Part by part, what one revision deploys and the other does not.',
+  examples: ['diff 41 42'],
   async run(args) {
     const { positionals, values } = readOptions(args, {}, 2);
     const store = storeOf(values);

@@ -12,7 +12,17 @@ const DEFAULT_COUNT = 20;
 export const errorsCommand: Command = {
   usage: '[VQ-…] [--package remote-x] [--minutes 1440]',
   does: 'what failed in browsers, by place in the sources; VQ-… is what a failure card says',
-
+  about:
+    'Puts failures in browsers together by the line of our sources they come from, whatever release they ' +
+    'were seen in, with how many pages and people they met. With what a failure card says (VQ-…) it shows ' +
+    'that failure and its stack. Positions are mapped here, with the source maps in the store; who cannot ' +
+    'read the store sees positions in scripts. Nothing of it names a visitor. Single failures are known ' +
+    'for 30 days, counts for 400.',
+  examples: [
+    'errors',
+    'errors VQ-7F3A-0314',
+    'errors --package remote-founder --minutes 60 --json',
+  ],
   async run(args) {
     // mfe 1.0 called --package --part.
     const options = { package: TEXT, part: TEXT, minutes: TEXT, count: TEXT };

@@ -8,7 +8,8 @@ import { countOf, FLAG, print, readOptions, storeOf, TEXT } from './options';
 export const verifyCommand: Command = {
   usage: '[--depth 5]',
   does: 'every byte and requirement of what the last revisions deploy',
-
+  about: 'Ends with 1 when anything is missing or is not what was published.',
+  examples: ['verify', 'verify --depth 50'],
   async run(args) {
     const { values } = readOptions(args, { depth: TEXT });
     const depth = countOf('--depth', values.depth ?? '5');
@@ -22,7 +23,12 @@ export const verifyCommand: Command = {
 export const gcCommand: Command = {
   usage: '[--keep 10] [--days 60] [--dry-run]',
   does: 'remove what was not live or last good for 60 days, old apis, and what killed publishes left',
-
+  about:
+    'Open tabs may ask for files of releases that are no longer deployed, and somebody may want to ' +
+    'go back to one, so what was live or last good within 60 days stays. A ' +
+    'release that somebody is publishing at that moment stays too. Notes older than ten minutes and ' +
+    'half-written files older than a day are those of dead processes, and go.',
+  examples: ['gc --dry-run', 'gc --keep 10 --days 60'],
   async run(args) {
     const { values } = readOptions(args, { keep: TEXT, days: TEXT, 'dry-run': FLAG });
     const store = storeOf(values);

@@ -18,7 +18,21 @@ const KIND = 'ed25519:';
 export const keysCommand: Command = {
   usage: 'new | list | add <package|api> <person> <public key> [--only canary] | revoke <id>',
   does: 'make keys, and say who may publish what',
-
+  about:
+    '`new` makes a private key in a file of your own and prints the public one. `add` lets it publish ' +
+    'the part of its team. Who is trusted stands in the file MFE_TRUST names, beside every edge and ' +
+    'never in the store; your own key in MFE_KEY_FILE or MFE_KEY. That of the team `api` says which api is ' +
+    'deployed; one with --only canary does what `watch` does, and nothing else. `revoke` ends a key, and vouches for ' +
+    'what stands at that moment: look at it first. What the key still signs is shown nowhere that has the new ' +
+    'list; `verify` names the file, and nothing is published until it is removed.',
+  examples: [
+    'keys new --file ~/.mfe.key',
+    'keys add remote-founder ana ed25519:Xk3…',
+    'keys add api eli ed25519:9aQ…',
+    'keys add remote-founder watch ed25519:7Fd… --only canary',
+    'keys list',
+    'keys revoke 41fd5c1841fd5c18',
+  ],
   async run(args) {
     const { positionals, values } = readOptions(args, { file: TEXT, only: TEXT }, 4);
     const [act, ...rest] = positionals;

@@ -5,7 +5,8 @@ import { countOf, print, readOptions, storeOf, TEXT } from './options';
 export const logCommand: Command = {
   usage: '[--count 20]',
   does: 'who changed what, when and why, newest first',
-
+  about: 'Revisions are kept for ever.',
+  examples: ['log', 'log --count 100 --json'],
   async run(args) {
     const { values } = readOptions(args, { count: TEXT });
     const count = values.count === undefined ? undefined : countOf('--count', values.count);

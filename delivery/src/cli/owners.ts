@@ -8,7 +8,15 @@ import { print, readOptions, storeOf, WrongUse } from './options';
 export const ownersCommand: Command = {
   usage: '[propose <prefix> <package|nobody> | approve <prefix> | reject <prefix>]',
   does: 'whose addresses are whose; one person proposes a change, a second one approves it',
-
+  about:
+    'Each package owns the addresses that begin with its prefixes, and publishes no page elsewhere; ' +
+    '/ is the front page alone. A change is proposed by one person and takes effect when another one ' +
+    'approves it. A prefix that a deployed release still uses cannot be taken from its owner.',
+  examples: [
+    'owners',
+    'owners propose /my/office-hours remote-mentor --reason "hours have a page of their own"',
+    'owners approve /my/office-hours --by bojan',
+  ],
   async run(args) {
     const { positionals, values } = readOptions(args, {}, 3);
     const [step, prefix = '', owner] = positionals;

@@ -13,7 +13,11 @@ const NO_TRUST = 'This store knows no keys, so nobody can allow a preview: see `
 export const previewCommand: Command = {
   usage: '<remote>@<id> [--for 2h]',
   does: 'print an address that shows a release in one tab, for a while',
-
+  about:
+    'Prints an address that shows a release which passed its checks (`publish --canary 0` shows it to ' +
+    'nobody else) to whoever opens it, in their tab, until the time is over: a week at most. It is ' +
+    'signed by your key, so you can do it for what you may publish. Nothing in the store changes.',
+  examples: ['preview remote-founder@1.0.0-41fd5c18 --for 2h'],
   async run(args) {
     const { positionals, values } = readOptions(args, { for: TEXT }, 1);
     const [remote, id] = positionals[0]?.split('@') ?? [];

@@ -27,7 +27,19 @@ const NO_BUILDER =
 export const publishCommand: Command = {
   usage: '<package …> [--canary 10] [--no-smoke] [--force]',
   does: 'build, check and publish shell or remotes, all or none',
-
+  about:
+    'Builds what changed, puts the release into the store, reads every byte back, and lets it pass ' +
+    'the publish checks: requirements, addresses, sizes, types (a remote against the deployed shell and its ' +
+    'canary, a shell against every deployed remote), and a headless browser that opens its pages beside the ' +
+    'current releases of the others. A failure names the check, what was expected and found, and ' +
+    'how to mend it; nothing becomes visible then. The same bytes again are nothing to do. What was ' +
+    'rolled back, blocked or withdrawn is refused, and --force with a --reason overrules that.',
+  examples: [
+    'publish remote-founder --canary 10 --reason "clearer empty feed"',
+    'publish shell --canary 10                the shell, too, can go to some visitors first',
+    'publish shell remote-public              both in one revision, or none',
+    'publish remote-founder --no-smoke --reason "typo in a link; no browser on this machine"',
+  ],
   async run(args, builder) {
     const options = { canary: TEXT, 'no-smoke': FLAG, ...FORCE };
     const { positionals: packages, values } = readOptions(args, options, Infinity);

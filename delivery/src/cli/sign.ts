@@ -11,7 +11,11 @@ import { print, readOptions, storeOf } from './options';
 export const signCommand: Command = {
   usage: '[<proposal>]',
   does: 'show what waits for the signature of another team, or sign it',
-
+  about:
+    'The shell, who owns which address, min-shell and whatever else concerns all teams is signed by as ' +
+    'many teams as the trust says (two). Who changes it signs first, and the revision waits; it is gone ' +
+    'when another one is made before. Read what it changes, then sign it by the id shown.',
+  examples: ['sign', 'sign 41fd5c1841fd'],
   async run(args) {
     const { positionals, values } = readOptions(args, {}, 1);
     const store = storeOf(values);

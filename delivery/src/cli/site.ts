@@ -7,7 +7,11 @@ import { print, readOptions, storeOf } from './options';
 export const siteCommand: Command = {
   usage: '',
   does: 'make the store a site that any static host can serve; later changes keep it up to date',
-
+  about:
+    'Writes index.html and what belongs to it, with the settings of this environment (PUBLIC_URL, ' +
+    'API_URL, …). Without an edge nothing is prerendered, and each browser finds out by itself ' +
+    'whether it is among the visitors of a canary.',
+  examples: ['site --store s3://key:secret@s3.example.org/bucket?region=eu-central-1'],
   async run(args) {
     const { values } = readOptions(args, {});
     const revision = await beginSite(storeOf(values), readEdgeSettings().config);

@@ -13,7 +13,10 @@ import { countOf, print, readOptions, storeOf, TEXT } from './options';
 export const statusCommand: Command = {
   usage: '[--minutes 60]',
   does: 'what is deployed, and how its releases fared in browsers: failures, load time, bytes',
-
+  about:
+    'What browsers told is read from the api: over the socket in DATA_DIR, or with REPORT_KEY from ' +
+    'API_URL_INTERNAL. Without an api only what is deployed is shown.',
+  examples: ['status', 'status --minutes 1440 --json'],
   async run(args) {
     const { values } = readOptions(args, { minutes: TEXT });
     const minutes = countOf('--minutes', values.minutes ?? '60');

@@ -16,7 +16,14 @@ const UNITS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000 };
 export const watchCommand: Command = {
   usage: '<package> [--for 10m] [--ramp]',
   does: 'withdraw a canary that is worse than the stable release; --ramp promotes a good one',
-
+  about:
+    'Compares what browsers tell of a canary and of the stable release in the same time: failures, ' +
+    'time to interactive, LCP, INP and CLS. A canary that is worse is withdrawn, and the command ends ' +
+    'with 1; of those that are as good not one in a hundred is. With --ramp a canary that is as good ' +
+    'after some 300 visits goes to 1, 10, 50 and 100 % of visitors; each step is checked as `promote` ' +
+    'is. Of several watches one decides, and another takes over when it dies. Where there are keys it ' +
+    'needs one of its own: keys add <remote> watch … --only canary.',
+  examples: ['watch remote-founder --for 10m', 'watch remote-founder --for 24h --ramp'],
   async run(args) {
     const { positionals, values } = readOptions(args, { for: TEXT, ramp: FLAG, every: TEXT }, 1);
     const [remote] = positionals;
