@@ -24,14 +24,14 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => root?.unmount()));
 
-describe('a static section', () => {
-  it('stays as the document has it, and fetches nothing', async () => {
+describe('a section with deferred hydration', () => {
+  it('stays as the server rendered it, and fetches no code', async () => {
     const heading = await open();
     expect(screen.getByRole('heading', { name: 'Who can apply?' })).toBe(heading);
     expect(fetched).toBe(0);
   });
 
-  it('answers a press once its code is here', async () => {
+  it('handles a click once its code is loaded', async () => {
     const heading = await open();
     marks.length = 0;
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Likes: 0' })));
@@ -45,7 +45,7 @@ describe('a static section', () => {
     expect([marks[0], marks.at(-1)]).toEqual(['arrives', undefined]);
   });
 
-  it('keeps what is typed until its code is here', async () => {
+  it('keeps what is typed before its code is loaded', async () => {
     await open();
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
     field.value = 'zana@example.org';
@@ -55,7 +55,7 @@ describe('a static section', () => {
     expect(field).toHaveValue('zana@example.org');
   });
 
-  it('sends what was typed and pressed before its code is here', async () => {
+  it('replays the input and the click from before its code is loaded', async () => {
     await open();
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
     field.value = 'zana@example.org';
@@ -66,7 +66,7 @@ describe('a static section', () => {
     expect(screen.getByText('Sent: zana@example.org')).toBeVisible();
   });
 
-  it('keeps what is typed, focused and pressed where a browser has translated it', async () => {
+  it('keeps input, focus and click when the browser has translated the server HTML', async () => {
     const recovered = jest.fn();
     const { heading } = await openPage({ onRecoverableError: recovered });
     heading.innerHTML = '<font>Kush mund të aplikojë?</font>';
@@ -91,7 +91,7 @@ describe('a static section', () => {
     expect(document.querySelector('[data-deferred]')).toBeNull();
   });
 
-  it('is hydrated when the browser itself goes to another part of the page', async () => {
+  it('is hydrated when the browser itself changes the hash', async () => {
     await open();
     await act(async () => {
       history.pushState(null, '', '#top'); // as of a link before the router listens: no key of its own
@@ -102,7 +102,7 @@ describe('a static section', () => {
     expect(document.querySelector('[data-deferred]')).toBeNull();
   });
 
-  it('replaces a picture that fails to load', async () => {
+  it('loads its code and replaces a picture that fails to load', async () => {
     await open();
     const picture = screen.getByAltText('Žana Đurić');
     const lost = picture.getAttribute('src');
@@ -112,7 +112,7 @@ describe('a static section', () => {
     expect(screen.getByAltText('Žana Đurić')).not.toHaveAttribute('src', lost!);
   });
 
-  it('says so when its code does not arrive, and fetches it at the next press', async () => {
+  it('shows a toast when its code cannot be loaded, and loads it at the next click', async () => {
     window.reportError = (error: Error) => reported.push(error.message);
     const { store } = await openPage();
     const press = () => act(async () => fireEvent.click(screen.getByRole('button')));
@@ -130,7 +130,7 @@ describe('a static section', () => {
     expect(await screen.findByRole('button', { name: 'Likes: 1' })).toBeVisible();
   });
 
-  it('comes along with what is drawn around it in the browser', async () => {
+  it('is rendered with the page around it on a client-side navigation', async () => {
     const sections = makeSections();
     const { page } = mountable(sections);
     document.body.innerHTML = '<div></div>';

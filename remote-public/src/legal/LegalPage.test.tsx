@@ -32,7 +32,7 @@ describe.each([
 ])('%s', (at, Page, title, address) => {
   const open = () => renderPage(<Page />, { at });
 
-  it('says what it is, since when, and for whom to ask', () => {
+  it('shows its title, its date and the contact address', () => {
     open();
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
@@ -41,7 +41,7 @@ describe.each([
     expect(contact).toHaveAttribute('href', `mailto:${address}`);
   });
 
-  it('lists its parts, each with a link that leads there', () => {
+  it('links every section in its table of contents', () => {
     open();
 
     const contents = screen.getByRole('navigation', { name: 'On this page' });
@@ -54,7 +54,7 @@ describe.each([
     }
   });
 
-  it('says nothing of a company, a law or an officer that nobody has entered', () => {
+  it('names no company, law or officer that staff have not entered', () => {
     const { container } = renderPage(<Page />, { at, programme: NOBODYS });
 
     expect(container).not.toHaveTextContent(
@@ -62,7 +62,7 @@ describe.each([
     );
   });
 
-  it('says nothing of the law of a country that is not that of the company', () => {
+  it('does not mention the law of another country than that of the company', () => {
     const law = { law: 'German law', data_law: '', accounting_law: '', language: '' };
     const register = { register: 'Handelsregister Berlin, HRB 1', authority: '' };
     const programme = { site, landing, legal: { ...legal, ...register, ...law } };

@@ -9,12 +9,12 @@ describe.each([
 ])('the %s', (_name, { sections }) => {
   const ids = sections.map(({ id }) => id);
 
-  it('gives every part an address of its own', () => {
+  it('has a unique id for every section', () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  it('fills every cell of its tables, and names each row once', () => {
+  it('has no empty table cells and no duplicate row names', () => {
     const blocks = sections.flatMap((section) => section.blocks);
     for (const block of blocks) {
       if (typeof block === 'string' || 'items' in block) continue;

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('the latest updates of a startup', () => {
-  it('begin with the newest, and older ones come on request from where the first page was', async () => {
+  it('begin with the newest, and "Load More" appends the page after the first one', async () => {
     const { user } = open();
     expect(await screen.findByText('Update 51')).toBeVisible();
 
@@ -42,7 +42,7 @@ describe('the latest updates of a startup', () => {
     expect(asked).toEqual(['?page=1', '?page=2&as_of=51']);
   });
 
-  it('say so when older ones do not come, and can be asked again', async () => {
+  it('show an error when older ones cannot be loaded, and can be loaded again', async () => {
     const { user } = open();
     await screen.findByText('Update 51');
     server.use(http.get('*/startups/12/updates', () => HttpResponse.error()));
@@ -57,7 +57,7 @@ describe('the latest updates of a startup', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('can be liked by a member, who may take it back', async () => {
+  it('can be liked by a member, and the like can be undone', async () => {
     const { user } = open(aUser());
 
     await user.click(await screen.findByRole('button', { name: 'Like, 18 likes' }));
@@ -68,7 +68,7 @@ describe('the latest updates of a startup', () => {
     expect(await screen.findByRole('button', { name: 'Like, 18 likes' })).toBeVisible();
   });
 
-  it('take no second press while the first is on its way, however often it is sent again', async () => {
+  it('ignore a second click on Like while the first is sent', async () => {
     const answer = deferred();
     let taken = 0;
     server.use(
@@ -96,7 +96,7 @@ describe('the latest updates of a startup', () => {
     expect(await screen.findByRole('button', { name: 'Like, 18 likes' })).toBeVisible();
   });
 
-  it('undo a like that failed, and say so', async () => {
+  it('undo a like that failed, and show an error', async () => {
     server.use(http.post('*/like', () => HttpResponse.json({}, { status: 500 })));
     const { user, store } = open(aUser());
 
@@ -114,7 +114,7 @@ describe('the latest updates of a startup', () => {
     expect(store.getState().session.loginDialog).toEqual({ open: true, act: 'like:update:51' });
   });
 
-  it('are absent while the founders have said nothing', async () => {
+  it('are hidden while the startup has no updates', async () => {
     const nothing = { current_page: 1, last_page: 1, total: 0, as_of: null };
     const answer = { data: [], meta: nothing };
     let answered = false;

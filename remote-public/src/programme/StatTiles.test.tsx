@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { SeasonTag } from './SeasonTag';
 import { StatTiles } from './StatTiles';
 
-it('says each figure with its word', () => {
+it('shows each figure with its label', () => {
   render(
     <StatTiles
       items={[

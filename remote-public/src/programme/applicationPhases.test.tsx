@@ -35,7 +35,7 @@ describe.each([
   ['within the window, without a form', announced(2001, 2998), DEFAULT_CONFIG],
 ])('%s', (_when, programme, config) => {
   it.each(routes.filter(({ path }) => !path.includes(':')))(
-    '$path does not speak of applications in the past',
+    '$path does not mention applications in the past tense',
     async ({ path: at, page }) => {
       const Page = await page.load();
       const { container } = renderPage(<Page />, {
@@ -50,7 +50,7 @@ describe.each([
     },
   );
 
-  it('search engines read nothing of it in the past either', async () => {
+  it('the metadata for search engines does not either', async () => {
     const store = makeStore({ clock: { renderedAt: Date.now() }, config });
     loadProgramme(store, programme);
     await faqRoute.data();
@@ -62,7 +62,7 @@ describe.each([
   });
 });
 
-it('the FAQ says from when one can apply', async () => {
+it('the FAQ shows from when one can apply', async () => {
   const { user } = renderPage(<FaqPage />, { at: '/faq', programme: announced(2998, 2998) });
   await user.click(screen.getByRole('heading', { level: 3, name: 'Can I still apply?' }));
 
@@ -71,7 +71,7 @@ it('the FAQ says from when one can apply', async () => {
   ).toBeVisible();
 });
 
-it('after the window pages say until when it was', async () => {
+it('the FAQ shows until when one could apply after the window has ended', async () => {
   const programme = announced(2001, 2001);
   const { user } = renderPage(<FaqPage />, { at: '/faq', programme });
   await user.click(screen.getByRole('heading', { level: 3, name: 'Can I still apply?' }));
@@ -82,7 +82,7 @@ it('after the window pages say until when it was', async () => {
 it.each([
   ['a year ahead', Date.parse('2999-05-01')],
   ['in 1970', 0],
-])('who has a clock %s may apply as soon as the api says what time it is', (_when, device) => {
+])('a device whose clock is %s can apply once the api has sent its time', (_when, device) => {
   jest.useFakeTimers({ now: device });
   renderPage(<ApplyPage />, {
     at: '/apply',

@@ -14,11 +14,11 @@ const OPEN: PublicConfig = {
   formWidget: { script: 'https://forms.example/a.js', startupForm: 's', mentorForm: 'm' },
 };
 
-describe('while a deployment takes applications', () => {
+describe('while applications are open', () => {
   it.each([
     ['/for-startups', <ForStartupsPage key="page" />, '/apply/startup'],
     ['/for-mentors', <ForMentorsPage key="page" />, '/apply/mentor'],
-  ])('%s leads to the form', (at, page, form) => {
+  ])('%s links to the application form', (at, page, form) => {
     renderPage(page, { at, state: { config: OPEN } });
 
     expect(screen.getByRole('region', { name: 'Applications are open.' })).toBeVisible();
@@ -27,7 +27,7 @@ describe('while a deployment takes applications', () => {
   });
 
   it.each(routes.filter(({ path }) => !path.includes(':')))(
-    '$path does not call them closed',
+    '$path does not mention that applications are closed',
     async ({ path: at, page }) => {
       const Page = await page.load();
       const { container } = renderPage(<Page />, { at, state: { config: OPEN } });
@@ -36,7 +36,7 @@ describe('while a deployment takes applications', () => {
     },
   );
 
-  it('the FAQ says that one can apply, to readers and to search engines', async () => {
+  it('the FAQ and its JSON-LD state that applications are open', async () => {
     const { user } = renderPage(<FaqPage />, { at: '/faq', state: { config: OPEN } });
     await user.click(screen.getByRole('heading', { level: 3, name: 'Can I still apply?' }));
     expect(screen.getByText(/^Applications are open/)).toBeVisible();
@@ -47,7 +47,7 @@ describe('while a deployment takes applications', () => {
     expect(JSON.stringify(head.jsonLd)).not.toContain('closed on');
   });
 
-  it('/apply says so in the preview of a shared link', () => {
+  it('/apply states that applications are open in the preview of a shared link', () => {
     const [open, closed] = [OPEN, DEFAULT_CONFIG].map((config) => makeStore({ config }).getState());
 
     expect(heads.apply(open!).description).toContain('are open');

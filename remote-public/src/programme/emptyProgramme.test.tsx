@@ -13,9 +13,9 @@ const TEXTS =
 const PICTURES = 'img, svg, input, button, a';
 
 /** Rule 1.44. */
-describe('an installation of which nobody has entered a programme', () => {
+describe('a deployment without a programme', () => {
   it.each(routes.filter(({ path }) => !path.includes(':')))(
-    '$path says nothing by half',
+    '$path has no empty elements, placeholders or broken sentences',
     async ({ path: at, page }) => {
       const Page = await page.load();
       const { container } = renderPage(<Page />, { at, user: aUser(), programme: EMPTY_PROGRAMME });
@@ -44,7 +44,7 @@ it.each([
     <PrivacyPage key="page" />,
     /Our data protection officer|Confirmed on|data centres|contracts of Article 28/,
   ],
-])('%s says what is confirmed, and nothing of it before', (at, page, confirmed) => {
+])('%s shows confirmed statements only once they are confirmed', (at, page, confirmed) => {
   const programme = withSeason({});
   const { container: shown } = renderPage(page, { at, programme });
   expect(shown).toHaveTextContent(confirmed);

@@ -81,8 +81,8 @@ async function prerendered(
 }
 
 /** Rule 1.43. */
-describe('a page that is made anew only when it shows something else', () => {
-  it.each(routes)('$path shows what it says it shows of the programme', async (route) => {
+describe('a page that is prerendered again only when the data it shows changes', () => {
+  it.each(routes)('$path needs only the programme topics that it declares', async (route) => {
     for (const moment of MOMENTS) {
       const whole = await prerendered(route, moment, undefined);
       expect(await prerendered(route, moment, route.programme)).toEqual(whole);
@@ -90,7 +90,7 @@ describe('a page that is made anew only when it shows something else', () => {
   });
 
   it.each(routes.flatMap((route) => (route.programme ?? []).map((topic) => ({ route, topic }))))(
-    '$route.path shows $topic',
+    '$route.path needs its topic $topic',
     async ({ route, topic }) => {
       const without = route.programme!.filter((one) => one !== topic);
       const differs = async (moment: (typeof MOMENTS)[number]) =>

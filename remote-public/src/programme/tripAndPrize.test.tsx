@@ -20,7 +20,7 @@ async function textOf(path: string, season: Parameters<typeof withSeason>[0]): P
 }
 
 /** Rule 1.50. */
-describe('where the best teams travel, and what the winners get', () => {
+describe('the trip of the best teams and the prize of the winners', () => {
   it.each([
     ['/', 'compete in front of a camera for the trip to Silicon Valley.'],
     ['/', 'The best teams fly out to meet investors in Silicon Valley.'],
@@ -47,11 +47,11 @@ describe('where the best teams travel, and what the winners get', () => {
       '/privacy-policy',
       'For the trip to Silicon Valley we pass the travellers’ names and passport data to the airline and the US authorities, which both require them.',
     ],
-  ])('%s says of the demo: %s', async (path, sentence) => {
+  ])('%s mentions them for the demo season: %s', async (path, sentence) => {
     expect(await textOf(path, {})).toContain(sentence);
   });
 
-  it.each(PAGES)('$path says neither where a season has none', async ({ path }) => {
+  it.each(PAGES)('$path mentions neither when the season has none', async ({ path }) => {
     const text = await textOf(path, { ...NOWHERE, prize: '' });
     expect(text).not.toMatch(
       /Silicon|\b(prize|trip|flight|plane|US authorities)\b|best teams|it awards|six reasons/i,
@@ -97,7 +97,7 @@ describe('where the best teams travel, and what the winners get', () => {
       'For the trip to Sofia we pass the travellers’ names and passport data to the airline, which requires them.',
       '',
     ],
-  ])('%s says of a season with %j: %s', async (path, season, ...sentences) => {
+  ])('%s describes a season with %j: %s', async (path, season, ...sentences) => {
     const text = await textOf(path, season);
     for (const sentence of sentences) expect(text).toContain(sentence);
   });

@@ -1,6 +1,6 @@
 import { parseRichText, plainText } from './parseRichText';
 
-describe('our copy', () => {
+describe('the rich text of our pages', () => {
   it.each([
     ['Plain.', [{ text: 'Plain.' }]],
     ['The {product} is {product}.', [{ text: 'The Quest is Quest.' }]],
@@ -17,7 +17,7 @@ describe('our copy', () => {
     ],
     ['A [bracket] and (another)', [{ text: 'A [bracket] and (another)' }]],
     ['', []],
-  ])('reads %j', (sentence, pieces) => {
+  ])('parses %j', (sentence, pieces) => {
     expect(parseRichText(sentence, { product: 'Quest' })).toEqual(pieces);
   });
 

@@ -6,14 +6,14 @@ import { pictureOf } from './jsonLd';
 const config = { ...DEFAULT_CONFIG, productName: 'Uspon', publicUrl: 'https://uspon.example' };
 const state = makeStore({ config }).getState();
 
-it('says on the first page who makes the show, and which site this is', () => {
+it('the landing page describes the organization and the web site', () => {
   expect(heads.landing(state).jsonLd).toMatchObject([
     { '@context': 'https://schema.org', '@type': 'Organization', name: 'The Uspon' },
     { '@type': 'WebSite', url: 'https://uspon.example/' },
   ]);
 });
 
-it('says of every other page where it stands', () => {
+it('every other page describes its breadcrumbs', () => {
   expect(heads.about(state).jsonLd).toMatchObject([
     {
       '@type': 'BreadcrumbList',
@@ -25,7 +25,7 @@ it('says of every other page where it stands', () => {
   ]);
 });
 
-it('gives the FAQ with its answers, in plain words, once they are here', async () => {
+it('the FAQ describes its questions and answers in plain text once they are loaded', async () => {
   expect(faqRoute.head(state).jsonLd).toHaveLength(1);
   await faqRoute.data();
 
@@ -40,6 +40,6 @@ it.each([
   [null, undefined],
   ['a.webp', 'https://uspon.example/media/a-640.webp'],
   ['https://photos.example/me.jpg', 'https://photos.example/me.jpg'],
-])('gives the picture %s its whole address', (path, address) => {
+])('resolves the picture %s to an absolute URL', (path, address) => {
   expect(pictureOf(config, path)).toBe(address);
 });

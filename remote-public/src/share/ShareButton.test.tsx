@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('Share', () => {
-  it('hands title and address to the share sheet where there is one', async () => {
+  it('opens the share sheet with title and address where the browser has one', async () => {
     const share = sheet(async () => {});
     const { user } = renderPage(<ShareButton title="Zrno" />);
 
@@ -17,7 +17,7 @@ describe('Share', () => {
     expect(share).toHaveBeenCalledWith({ title: 'Zrno', url: 'http://localhost/' });
   });
 
-  it('copies the address elsewhere, and says so', async () => {
+  it('copies the address where the browser has no share sheet, and confirms it', async () => {
     const { user } = renderPage(<ShareButton title="Zrno" />);
 
     await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -27,8 +27,8 @@ describe('Share', () => {
   });
 
   it.each([
-    ['keeps quiet when the reader closes the sheet', 'AbortError', undefined],
-    ['says when sharing failed', 'DataError', 'Something went wrong'],
+    ['shows no error when the reader closes the sheet', 'AbortError', undefined],
+    ['shows an error when sharing fails', 'DataError', 'Something went wrong'],
   ])('%s', async (_what, name, text) => {
     sheet(() => Promise.reject(Object.assign(new Error('no'), { name })));
     const { user, store } = renderPage(<ShareButton title="Zrno" />);

@@ -7,11 +7,11 @@ describe('truncate', () => {
     ['a'.repeat(121), `${'a'.repeat(120)}...`],
     ['😀'.repeat(120), '😀'.repeat(120)],
     ['😀'.repeat(121), `${'😀'.repeat(120)}...`],
-  ])('cuts %s', (text, cut) => {
+  ])('truncates %s', (text, cut) => {
     expect(truncate(text)).toBe(cut);
   });
 
-  it('cuts elsewhere when asked', () => {
+  it('truncates to another length when given one', () => {
     expect(truncate('Tuzla', 3)).toBe('Tuz...');
   });
 });

@@ -11,13 +11,13 @@ it.each([
   ['after five hours and a bit', 6 * HOUR - 1, false],
   ['after six hours', 6 * HOUR, true],
   ['when the clock went back', -1, true],
-])('a second view %s', (_when, later, counts) => {
+])('decides whether a second view %s counts', (_when, later, counts) => {
   expect(countsAsView(zrno, NOW)).toBe(true);
 
   expect(countsAsView(zrno, NOW + later)).toBe(counts);
 });
 
-it('counts each profile by itself, under the agreed key', () => {
+it('counts each profile separately, with one localStorage key each', () => {
   countsAsView(zrno, NOW);
 
   expect(countsAsView({ type: 'startup', id: 13 }, NOW)).toBe(true);
@@ -29,7 +29,7 @@ it('counts each profile by itself, under the agreed key', () => {
   ]);
 });
 
-it('counts in a browser that holds nonsense', () => {
+it('counts when the stored time is invalid', () => {
   localStorage.setItem('lastView_startup_12', 'yesterday');
 
   expect(countsAsView(zrno, NOW)).toBe(true);

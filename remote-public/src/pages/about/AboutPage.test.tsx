@@ -5,7 +5,7 @@ import { renderPage, withSeason } from 'shared-ui/testing';
 import { AboutPage } from './AboutPage';
 
 describe('/about', () => {
-  it('says what the programme is, and in figures', () => {
+  it('describes the programme and shows its figures', () => {
     renderPage(<AboutPage />, { at: '/about' });
 
     const title = screen.getByRole('heading', { level: 1 });
@@ -26,14 +26,14 @@ describe('/about', () => {
     expect(rows[12]).toHaveTextContent('Turkey18 submissions');
   });
 
-  it('counts a sole submission as one', () => {
+  it('uses the singular for one submission', () => {
     const by_country = [{ code: 'CY', country: 'Cyprus', count: 1 }];
     renderPage(<AboutPage />, { at: '/about', programme: withSeason({ by_country }) });
 
     expect(screen.getByText('1 submission')).toBeVisible();
   });
 
-  it('leads on to the crew and to the startups', () => {
+  it('links to the contact page and to the startups', () => {
     renderPage(<AboutPage />, { at: '/about' });
     const closing = within(screen.getByRole('region', { name: 'Say hello' }));
 

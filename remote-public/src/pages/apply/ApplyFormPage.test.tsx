@@ -46,7 +46,7 @@ const open = (programme: Programme | null = withSeason({})) =>
   });
 
 describe('a visitor who arrives before the programme has loaded', () => {
-  it('stays, and fills in the form when applications turn out to be open', async () => {
+  it('can fill in the form when applications are open', async () => {
     site = aProgramme(OPEN).site;
     open(null);
     expect(screen.queryByText(/closed/)).not.toBeInTheDocument();
@@ -56,7 +56,7 @@ describe('a visitor who arrives before the programme has loaded', () => {
     expect(location.pathname).toBe('/apply/startup');
   });
 
-  it('stays while there is no more than the document of another page has brought', async () => {
+  it('is not redirected by the partial programme data of another page', async () => {
     site = aProgramme(OPEN).site;
     const { store } = open(null);
     const value = limitSite(site, ['teaser']);
@@ -69,7 +69,7 @@ describe('a visitor who arrives before the programme has loaded', () => {
     expect(await screen.findByRole('button', { name: 'Open the form' })).toBeVisible();
   });
 
-  it('is redirected to /apply when they turn out to be closed', async () => {
+  it('is redirected to /apply when applications are closed', async () => {
     site = aProgramme().site;
     open(null);
     expect(location.pathname).toBe('/apply/startup');
@@ -79,7 +79,7 @@ describe('a visitor who arrives before the programme has loaded', () => {
   });
 });
 
-it('a form that is filled in while the window ends stays, with a notice', () => {
+it('the form stays open with a notice when the application window ends meanwhile', () => {
   jest.useFakeTimers({ now: CLOSES - 2000 });
   open();
   const form = screen.getByRole('button', { name: 'Open the form' });

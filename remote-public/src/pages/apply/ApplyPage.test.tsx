@@ -21,20 +21,20 @@ const visit = (at: string, { user = aUser(), config = DEFAULT_CONFIG } = {}) =>
 const script = () => document.querySelector('script[src="https://forms.example/embed.js"]');
 
 describe('/apply and /apply/select', () => {
-  it.each(['/apply', '/apply/select'])('%s sends guests to register', async (at) => {
+  it.each(['/apply', '/apply/select'])('%s redirects guests to /register', async (at) => {
     renderPage(routes, { at });
 
     await waitFor(() => expect(location.pathname).toBe('/register'));
   });
 
-  it.each(['/apply', '/apply/select'])('%s tells members that it is too late', async (at) => {
+  it.each(['/apply', '/apply/select'])('%s shows that applications are closed', async (at) => {
     visit(at);
 
     await screen.findByRole('heading', { name: 'Applications are now closed.' });
     expect(screen.getByRole('link', { name: "See who's in" })).toHaveAttribute('href', '/startups');
   });
 
-  it('offers three ways in while applications are open', async () => {
+  it('links the three forms while applications are open', async () => {
     const { container } = visit('/apply', { config: OPEN });
 
     const ways = await screen.findAllByRole('link', { name: /^Apply/ });
@@ -46,7 +46,7 @@ describe('/apply and /apply/select', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('offers no way in that has no form', async () => {
+  it('links only the forms that have an id in the configuration', async () => {
     visit('/apply', {
       config: { ...OPEN, formWidget: { ...OPEN.formWidget!, mentorForm: '' } },
     });
@@ -57,7 +57,7 @@ describe('/apply and /apply/select', () => {
 
 describe('/apply/startup, /apply/mentor and /apply/investor', () => {
   it.each(['/apply/startup', '/apply/mentor', '/apply/investor'])(
-    '%s leads to /apply while applications are closed',
+    '%s redirects to /apply while applications are closed',
     async (at) => {
       visit(at);
 
@@ -70,7 +70,7 @@ describe('/apply/startup, /apply/mentor and /apply/investor', () => {
     ['/apply/startup', 'startup-1'],
     ['/apply/mentor', 'mentor-2'],
     ['/apply/investor', 'mentor-2'],
-  ])('%s opens its form on request only, with the email address', async (at, form) => {
+  ])('%s loads its form on request only, with the email address', async (at, form) => {
     const { user, container } = visit(at, { config: OPEN });
     const open = await screen.findByRole('button', { name: 'Open the form' });
     expect(screen.getByText(/hosted by forms\.example/)).toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('/apply/startup, /apply/mentor and /apply/investor', () => {
     expect(frame).toHaveAttribute('data-tf-hidden', 'email=dunja@demo.example');
   });
 
-  it('opens its form at once for who has allowed embedded content', async () => {
+  it('loads its form at once when the visitor has allowed embedded content', async () => {
     visit('/apply/startup', { config: OPEN });
     keepConsent({ analytics: false, ads: false, embeds: true });
 
@@ -103,7 +103,7 @@ describe('/apply/startup, /apply/mentor and /apply/investor', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('says so when the form does not arrive, and tries again on request', async () => {
+  it('shows an error when the form cannot be loaded, and loads it again on request', async () => {
     const { user } = visit('/apply/startup', { config: OPEN });
 
     await user.click(await screen.findByRole('button', { name: 'Open the form' }));

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('/comingsoon', () => {
-  it('takes an email address and says thank you', async () => {
+  it('subscribes an email address and thanks the visitor', async () => {
     const { user } = renderPage(<ComingSoonPage />, { at: '/comingsoon' });
     const title = screen.getByRole('heading', { level: 1 });
     expect(title).toHaveTextContent('Season 2 Coming December 2024');
@@ -31,7 +31,7 @@ describe('/comingsoon', () => {
     expect(subscribed).toEqual(['luka@demo.example']);
   });
 
-  it('says why it did not work', async () => {
+  it('shows an error when the subscription fails', async () => {
     server.use(http.post('*/email-subscribe', () => HttpResponse.json({}, { status: 500 })));
     const { user } = renderPage(<ComingSoonPage />, { at: '/comingsoon' });
 
@@ -45,7 +45,7 @@ describe('/comingsoon', () => {
     expect(screen.getByRole('button', { name: '🔔 Subscribe' })).toBeInTheDocument();
   });
 
-  it('puts no input into the address while its code is loading', () => {
+  it('puts no input into the URL when the form is submitted before hydration', () => {
     renderPage(<ComingSoonPage />, { at: '/comingsoon' });
 
     const { form } = screen.getByRole<HTMLButtonElement>('button', { name: '🔔 Subscribe' });

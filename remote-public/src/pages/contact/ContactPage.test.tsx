@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('/contact', () => {
-  it('sends a message, and says so in the button', async () => {
+  it('sends a message, and shows its state in the button', async () => {
     const pending = deferred();
     answering = pending.promise;
     const { user } = await open();
@@ -49,13 +49,13 @@ describe('/contact', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('puts no input into the address while its code is loading', async () => {
+  it('puts no input into the URL when the form is submitted before hydration', async () => {
     await open();
     // Outside a dialog the browser sends nothing.
     expect(screen.getByRole('form', { name: 'Contact' })).toHaveAttribute('method', 'dialog');
   });
 
-  it('announces the sending after Enter in a field, and keeps the focus', async () => {
+  it('announces that the message is sent after Enter in a field, and keeps the focus', async () => {
     const pending = deferred();
     answering = pending.promise;
     const { user } = await open();
@@ -69,7 +69,7 @@ describe('/contact', () => {
     expect(screen.getByRole('button', { name: '✅ Message Sent' })).toHaveFocus();
   });
 
-  it('shows what is wrong under each field, keeps the words, and goes to the first fault', async () => {
+  it('shows the error of each field, keeps the input, and focuses the first invalid field', async () => {
     const errors = { message: ['The message must be at least 10 characters long.'] };
     refuse(422, { message: 'The given data was invalid.', errors });
     const { user } = await open();
@@ -86,9 +86,9 @@ describe('/contact', () => {
   });
 
   it.each([
-    ['the words of the server', { message: 'Too many requests.' }, 'Too many requests.'],
-    ['its own words when there are none', {}, 'An error occurred'],
-  ])('says %s when it cannot be sent, and can be tried again', async (_whose, body, copy) => {
+    ['the error of the api', { message: 'Too many requests.' }, 'Too many requests.'],
+    ['a default error', {}, 'An error occurred'],
+  ])('shows %s when sending fails, and can be sent again', async (_whose, body, copy) => {
     refuse(429, body);
     const { user } = await open();
 
@@ -102,14 +102,14 @@ describe('/contact', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('knows a member already', async () => {
+  it('fills in the name and the address of a member', async () => {
     await open(aUser());
 
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Dunja Đorđević');
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('dunja@demo.example');
   });
 
-  it('asks before a message is left unsent, and not once it is sent', async () => {
+  it('asks for confirmation before an unsent message is lost, but not after sending', async () => {
     const { user } = await open(aUser());
     const elsewhere = screen.getByRole('link', { name: 'Elsewhere' });
     await user.type(screen.getByRole('textbox', { name: 'Message' }), 'When is Demo Day?');
@@ -126,7 +126,7 @@ describe('/contact', () => {
     expect(location.pathname).toBe('/startups');
   });
 
-  it('hides the trap for robots from people', async () => {
+  it('hides the honeypot field from people', async () => {
     const { user, container } = await open();
     const trap = container.querySelector('input[name="website"]')!;
 

@@ -9,7 +9,7 @@ const ITEMS = [
   { id: 'length', title: 'How long is it?', content: 'Six months.' },
 ];
 
-it('opens each question on its own', async () => {
+it('opens and closes each question independently', async () => {
   const { container, user } = renderPage(<Accordion items={ITEMS} />);
   expect(screen.getByText('Six months.')).not.toBeVisible();
 
@@ -22,7 +22,7 @@ it('opens each question on its own', async () => {
   expect(screen.getByText('Six months.')).not.toBeVisible();
 });
 
-it('has the question open that the address names', () => {
+it('opens the question in the hash of the address', () => {
   renderPage(<Accordion items={ITEMS} />, { at: '/faq#length' });
   expect(screen.getByText('Six months.')).toBeVisible();
   expect(screen.queryByText('Teams with an MVP.')).not.toBeVisible();

@@ -12,7 +12,7 @@ import { REALITY_SHOW } from './realityShow';
 const question = (name: string) => screen.getByRole('heading', { level: 3, name });
 
 describe('/faq', () => {
-  it('has three accordions, closed at first', () => {
+  it('has three accordions, initially closed', () => {
     renderPage(<FaqPage />, { at: '/faq' });
 
     for (const { title, questions } of [GENERAL, ACCELERATOR_PROGRAM, REALITY_SHOW]) {
@@ -36,7 +36,7 @@ describe('/faq', () => {
     expect(answer).not.toBeVisible();
   });
 
-  it('opens the question whose address was followed', async () => {
+  it('opens the question in the hash of the address', async () => {
     renderPage(<FaqPage />, { at: '/faq#equity' });
 
     expect(question('How does the 3% equity work?').closest('details')).toHaveAttribute('open');
@@ -46,14 +46,14 @@ describe('/faq', () => {
     expect(question('What is The Venture Quest?').closest('details')).toHaveAttribute('open');
   });
 
-  it('gives every question an address of its own', () => {
+  it('has a unique id for every question', () => {
     const groups = [GENERAL, ACCELERATOR_PROGRAM, REALITY_SHOW];
     const ids = groups.flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)]);
 
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('leads to the form, to the crew and to the guidelines', () => {
+  it('links to the application form, the contact page and the guidelines', () => {
     renderPage(<FaqPage />, { at: '/faq' });
 
     expect(screen.getByRole('link', { name: 'Contact Now' })).toHaveAttribute('href', '/contact');
@@ -61,7 +61,7 @@ describe('/faq', () => {
     expect(screen.getByRole('link', { name: /guidelines \(PDF\)/ })).toHaveAttribute('download');
   });
 
-  it('speaks of no guidelines where others are responsible than those they name (rule 1.49)', async () => {
+  it('does not mention guidelines that name another company than the programme (rule 1.49)', async () => {
     const legal = { ...DEMO_PROGRAMME.legal, company: 'Others OOD' };
     const programme = { ...DEMO_PROGRAMME, legal };
     const { container } = renderPage(<FaqPage />, { at: '/faq', programme });

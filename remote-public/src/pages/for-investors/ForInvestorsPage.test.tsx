@@ -12,7 +12,7 @@ describe('/for-investors', () => {
     expect(reasons.getAllByRole('heading', { level: 3 })).toHaveLength(6);
   });
 
-  it('asks to write to the investor relations team', () => {
+  it('links the address of the investor relations team', () => {
     renderPage(<ForInvestorsPage />, { at: '/for-investors' });
 
     const note = within(screen.getByRole('region', { name: 'Talk to us' }));

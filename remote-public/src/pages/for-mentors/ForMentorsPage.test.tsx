@@ -19,7 +19,7 @@ describe('/for-mentors', () => {
     expect(steps.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
   });
 
-  it('says what it takes, and whom to write to', () => {
+  it('shows the time that mentoring takes and the address of the mentor team', () => {
     renderPage(<ForMentorsPage />, { at: '/for-mentors' });
 
     expect(screen.getByRole('region', { name: 'What a week looks like' })).toHaveTextContent(

@@ -11,7 +11,7 @@ const open = () =>
   });
 
 describe('/for-startups', () => {
-  it('leads to the trailer and to the startups', () => {
+  it('links to the trailer and to the startups', () => {
     open();
 
     const trailer = screen.getByRole('link', { name: 'Watch trailer' });
@@ -35,7 +35,7 @@ describe('/for-startups', () => {
     ]);
   });
 
-  it('shows all conditions, and says that applications of this season are closed', () => {
+  it('shows all conditions, and that applications are closed', () => {
     open();
 
     const conditions = screen.getByRole('region', { name: 'The small print, large' });

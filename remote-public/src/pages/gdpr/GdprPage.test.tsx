@@ -4,7 +4,7 @@ import { renderPage, withSeason } from 'shared-ui/testing';
 import { GdprPage } from './GdprPage';
 
 describe('/gdpr', () => {
-  it('names each right and the quickest way to it', () => {
+  it('lists each right of the GDPR with its article', () => {
     renderPage(<GdprPage />, { at: '/gdpr' });
 
     const rights = within(
@@ -14,7 +14,7 @@ describe('/gdpr', () => {
     expect(rights.getAllByRole('row')).toHaveLength(9);
   });
 
-  it('says what was confirmed in the words of the programme, with the day', () => {
+  it('shows the statement that staff confirmed, with its date', () => {
     const programme = withSeason({});
     programme.legal = {
       ...programme.legal,
@@ -33,7 +33,7 @@ describe('/gdpr', () => {
   it.each([
     ['2024-11-04', 'report every incident to the data protection officer at once. We contain it'],
     ['', 'report every incident at once. We contain it'],
-  ])('says who hears of an incident when an officer was confirmed on: %s', (day, text) => {
+  ])('mentions the data protection officer only when one is confirmed: %s', (day, text) => {
     const programme = withSeason({});
     programme.legal = { ...programme.legal, confirmed_officer: day };
     renderPage(<GdprPage />, { at: '/gdpr', programme });

@@ -13,7 +13,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the countdown of the journey', () => {
-  it('starts from the time the page was made and refreshes every second', () => {
+  it('starts from the server time of the page and refreshes every second', () => {
     open(APPLICATIONS_CLOSE - 90 * SECOND);
     expect(screen.getByRole('timer', { name: 'Time left to apply' })).toHaveTextContent(
       '00days00hours01minutes30seconds',
@@ -24,7 +24,7 @@ describe('the countdown of the journey', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('01minutes29seconds');
   });
 
-  it('stops once the moment has passed', () => {
+  it('stops at the end of the application window', () => {
     open(APPLICATIONS_CLOSE - 2 * SECOND);
 
     pass(3);
@@ -36,7 +36,7 @@ describe('the countdown of the journey', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('never starts when the moment had passed before', () => {
+  it('starts no timer when the application window has ended before', () => {
     open(APPLICATIONS_CLOSE + 400 * 86_400 * SECOND);
 
     expect(screen.getByRole('timer', { name: 'Countdown finished' })).toBeVisible();
@@ -47,7 +47,7 @@ describe('the countdown of the journey', () => {
   it.each([
     ['runs', -90, true],
     ['has run out', 90, false],
-  ])('asks for the code of the page at once while it %s', (_, seconds, asked) => {
+  ])('loads the code of the page at once while it %s', (_, seconds, asked) => {
     const note = jest.fn();
     jest.setSystemTime(APPLICATIONS_CLOSE + seconds * SECOND);
     renderPage(
@@ -58,7 +58,7 @@ describe('the countdown of the journey', () => {
     expect(note.mock.calls.length > 0).toBe(asked);
   });
 
-  it('touches nothing outside itself in 1,000 ticks', async () => {
+  it('changes no DOM node outside itself in 1,000 ticks', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     const { container } = open(APPLICATIONS_CLOSE - 2000 * SECOND);
     const timer = screen.getByRole('timer');

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('/', () => {
-  it('tells every visitor which season is on, and leads to the trailer and the startups', () => {
+  it('shows the current season, and links to the trailer and the startups', () => {
     open();
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Season 2 in progress!');
@@ -35,13 +35,13 @@ describe('/', () => {
     }
   });
 
-  it('calls the product by its name once where no season is on', () => {
+  it('shows the name of the product once when there is no season', () => {
     open(EMPTY_PROGRAMME);
     expect(screen.getByRole('heading', { level: 1, name: 'The Venture Quest' })).toBeVisible();
     expect(screen.getAllByText('The Venture Quest')).toHaveLength(1);
   });
 
-  it('has every part of the landing under its own heading', () => {
+  it('has a heading for every section', () => {
     open();
 
     const headings = screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
@@ -61,7 +61,7 @@ describe('/', () => {
     );
   });
 
-  it('shows each kind of applicant the way to their page', () => {
+  it('links the page for each kind of applicant', () => {
     open();
 
     const ways = screen.getAllByRole('link', { name: /^Learn More about/ });
@@ -83,7 +83,7 @@ describe('/', () => {
     expect(within(countries).getByText('Serbia').parentElement).toHaveTextContent('71');
   });
 
-  it('colours no country on the map without a number of the season', () => {
+  it('colours no country on the map without a count in the season', () => {
     const by_country = [{ code: 'cy', country: 'Cyprus', count: 30 }];
     open(withSeason({ by_country }));
     const { src } = screen.getByRole<HTMLImageElement>('img', { name: /^Submissions per country/ });
@@ -93,7 +93,7 @@ describe('/', () => {
     expect(map).not.toHaveAttribute('src', src);
   });
 
-  it('shows the figures of a season without counts of countries', () => {
+  it('shows the figures of a season without counts per country', () => {
     open(withSeason({ by_country: [] }));
 
     const figures = within(screen.getByRole('region', { name: 'Season 2 in figures' }));
@@ -102,7 +102,7 @@ describe('/', () => {
   });
 
   it.each(['', 'demo:gone', 'pictures/lost.png'])(
-    'shows the name of a partner whose logo (%j) is not there, and no drawing',
+    'shows the name of a partner whose logo (%j) is missing',
     (logo) => {
       const programme = withSeason({});
       const partners = [{ name: 'Orehovo Capital', logo, href: '' }];
@@ -116,7 +116,7 @@ describe('/', () => {
     },
   );
 
-  it('thanks whoever subscribes to the newsletter', async () => {
+  it('thanks visitors who subscribe to the newsletter', async () => {
     const { user } = open();
 
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@demo.example');
@@ -129,12 +129,12 @@ describe('/', () => {
 
   it.each([
     [
-      'the words of the server',
+      'the error of the api',
       { message: 'The email must be a valid email address.' },
       'The email must be a valid email address.',
     ],
-    ['its own words when the server has none', {}, 'An error occurred. Please try again.'],
-  ])('says in %s why a subscription failed', async (_whose, body, text) => {
+    ['a default error', {}, 'An error occurred. Please try again.'],
+  ])('shows %s when a subscription fails', async (_whose, body, text) => {
     server.use(http.post('*/email-subscribe', () => HttpResponse.json(body, { status: 422 })));
     const { user } = open();
 
@@ -146,7 +146,7 @@ describe('/', () => {
     expect(screen.getByRole('button', { name: '🔔 Subscribe' })).toBeVisible();
   });
 
-  it('has no fault that axe can find', async () => {
+  it('has no accessibility fault', async () => {
     const { container } = open();
 
     expect(await axe(container)).toHaveNoViolations();

@@ -8,11 +8,11 @@ import * as sections from './sections';
 const NAMES = Object.keys(sections) as (keyof typeof sections)[];
 const OPEN = Date.parse(aProgramme().site.window!.closes_at) - 86_400_000;
 
-describe('a section of the landing that stays as it was drawn', () => {
+describe('a section of the landing page with deferred hydration', () => {
   beforeAll(() => landingCode.load());
   afterEach(() => jest.useRealTimers());
 
-  it.each(NAMES)('%s changes neither by itself nor with the reader', (name) => {
+  it.each(NAMES)('%s renders the same HTML for guests and members, and needs no timer', (name) => {
     jest.useFakeTimers({ now: OPEN });
     const note = jest.fn();
     const drawn = [undefined, aUser()].map((user) => {

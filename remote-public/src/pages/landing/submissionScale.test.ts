@@ -19,7 +19,7 @@ it.each([
   expect(scaleOf(count).label).toBe(label);
 });
 
-it('the drawn map is coloured for the numbers that its places name', () => {
+it('the map is drawn with the counts that PLACES has', () => {
   const spec = JSON.parse(readFileSync(join(__dirname, 'art/submissions.art'), 'utf8')) as {
     options: { counts: Record<string, number> };
   };

@@ -30,7 +30,7 @@ beforeEach(() => {
   stored = [LETTER];
 });
 
-it('lists letters, each of which leads to its text', async () => {
+it('lists letters with links to their pages', async () => {
   const { container } = open('/newsletter');
   expect(await screen.findByText(/1 March 2025/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
@@ -48,18 +48,18 @@ it('shows a letter as it was sent', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('says that there is none yet, and that one is not there', async () => {
+it('shows that no letter has been sent yet', async () => {
   stored = [];
   open('/newsletter');
   expect(await screen.findByText('No letter has been sent yet.')).toBeVisible();
 });
 
-it('says that a letter is not there', async () => {
+it('shows "Letter not found" for a letter that does not exist', async () => {
   open('/newsletter/8');
   expect(await screen.findByRole('heading', { name: 'Letter not found' })).toBeVisible();
 });
 
-it('is asked for again when it did not arrive', async () => {
+it('loads the letters again after a failure', async () => {
   server.use(http.get('*/api/public/letters', () => HttpResponse.error(), { once: true }));
   const { user } = open('/newsletter');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 describe('/profile/{userId}', () => {
-  it('shows who it is: name, badges, bio, safe links', async () => {
+  it('shows name, roles, bio and safe links', async () => {
     const { container } = visit('/profile/9');
 
     await screen.findByRole('heading', { level: 1, name: 'Elif Şahin' });
@@ -71,7 +71,7 @@ describe('/profile/{userId}', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('shows the startups they founded', async () => {
+  it('shows the startups the person founded', async () => {
     elif = { ...elif, startups: [aStartupCard({ name: 'Güneşli', slug: 'gunesli' })] };
     visit('/profile/9');
 
@@ -87,7 +87,7 @@ describe('/profile/{userId}', () => {
     expect(store.getState().session.status).toBe('member');
   });
 
-  it('is followed and unfollowed, with the count fetched again', async () => {
+  it('lets a member follow and unfollow, and updates the number of followers', async () => {
     const { user, store } = visit('/profile/9', aUser({ id: 1 }));
     await screen.findByText('0 followers');
 
@@ -100,7 +100,7 @@ describe('/profile/{userId}', () => {
     expect(store.getState().toast.message).toBe('Unfollowed Elif Şahin!');
   });
 
-  it('asks guests to sign in', async () => {
+  it('asks guests who want to follow to sign in', async () => {
     const { user, store } = visit('/profile/9');
 
     await user.click(await screen.findByRole('button', { name: 'Follow' }));
@@ -109,7 +109,7 @@ describe('/profile/{userId}', () => {
     expect(screen.queryByRole('link', { name: 'Edit profile' })).not.toBeInTheDocument();
   });
 
-  it('cannot be followed by its owner', async () => {
+  it('shows an error to people who follow themselves', async () => {
     const { user, store } = visit('/profile/9', aUser({ id: 9 }));
     expect(await screen.findByRole('link', { name: 'Edit profile' })).toBeInTheDocument();
 
@@ -123,14 +123,14 @@ describe('/profile/{userId}', () => {
     );
   });
 
-  it.each(['/profile/8', '/profile/nobody'])('%s leads home: nobody is there', async (at) => {
+  it.each(['/profile/8', '/profile/nobody'])('%s redirects to the landing page', async (at) => {
     if (at.endsWith('nobody')) refuse(422);
     visit(at);
 
     await waitFor(() => expect(location.pathname).toBe('/'));
   });
 
-  it('can be tried again when it could not be loaded', async () => {
+  it('offers "Try again" when the profile cannot be loaded', async () => {
     refuse(500);
     const { user } = visit('/profile/9');
     const again = await screen.findByRole('button', { name: 'Try again' });

@@ -5,6 +5,6 @@ it.each([
   ['Sorry, users cannot follow your own account.', 'You cannot follow your own account'],
   ['Server Error', 'Failed to follow/unfollow this user.'],
   [undefined, 'Failed to follow/unfollow this user.'],
-])('an error saying %s is shown as %s', (message, reported) => {
+])('the error %s is shown as: %s', (message, reported) => {
   expect(followFailure({ message })).toBe(reported);
 });

@@ -22,7 +22,7 @@ mockApi(
   http.get('*/api/*', () => HttpResponse.json({ followerCount: 0, views: 0 })),
 );
 
-it('says name, first words, picture and address in the head', async () => {
+it('sets title, description, picture and canonical path of the profile', async () => {
   expect(await headOf('9')).toMatchObject({
     title: 'Gëzim Hoxha',
     description: 'Builds bridges.',
@@ -31,7 +31,7 @@ it('says name, first words, picture and address in the head', async () => {
   });
 });
 
-it('tells search engines who the person is and where they stand', async () => {
+it('has JSON-LD about the person and the breadcrumbs', async () => {
   expect((await headOf('9')).jsonLd).toMatchObject([
     {
       '@context': 'https://schema.org',

@@ -4,7 +4,7 @@ import { renderPage, withSeason } from 'shared-ui/testing';
 import { PrivacyPage } from './PrivacyPage';
 
 describe('/privacy-policy', () => {
-  it('says how long each kind of data is kept', () => {
+  it('shows how long each kind of data is stored', () => {
     renderPage(<PrivacyPage />, { at: '/privacy-policy' });
 
     const retention = within(screen.getByRole('table', { name: 'Retention' }));
@@ -14,7 +14,7 @@ describe('/privacy-policy', () => {
     expect(retention.getByRole('row', { name: /that failed/ })).toHaveTextContent('30 days');
   });
 
-  it('names the countries that have an authority of their own', () => {
+  it('names the countries with their own data protection authority', () => {
     const by_country = [
       { code: 'bg', country: 'Bulgaria', count: 2 },
       { code: 'md', country: 'Moldova', count: 1 },

@@ -87,7 +87,7 @@ describe('/startups/{slug}', () => {
     expect(screen.getByRole('button', { name: 'Like, 18 likes' })).toBeVisible();
   });
 
-  it('shows the links it may, and never a script', async () => {
+  it('shows safe links only', async () => {
     open();
 
     expect(await screen.findByRole('link', { name: '@zrno' })).toHaveAttribute(
@@ -97,7 +97,7 @@ describe('/startups/{slug}', () => {
     expect(screen.queryByText('LinkedIn')).not.toBeInTheDocument();
   });
 
-  it('lets a member follow and unfollow, and counts again each time', async () => {
+  it('lets a member follow and unfollow, and updates the number of followers', async () => {
     const { user, store } = open({ user: aUser({ id: 1 }) });
 
     await user.click(await screen.findByRole('button', { name: 'Follow' }));
@@ -109,7 +109,7 @@ describe('/startups/{slug}', () => {
     expect(store.getState().toast.message).toBe('Unfollowed Zrno!');
   });
 
-  it('says when following failed', async () => {
+  it('shows an error when following fails', async () => {
     server.use(http.post('*/follow', () => HttpResponse.json({}, { status: 500 })));
     const { user, store } = open({ user: aUser({ id: 1 }) });
 
@@ -122,7 +122,7 @@ describe('/startups/{slug}', () => {
     });
   });
 
-  it('asks a guest to sign in, and then follows', async () => {
+  it('asks a guest to sign in, and follows after the sign-in', async () => {
     const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: 'Follow' }));
     expect(store.getState().session.loginDialog).toEqual({ open: true, act: 'follow:startup:12' });
@@ -137,7 +137,7 @@ describe('/startups/{slug}', () => {
     expect(await screen.findByRole('button', { name: 'Unfollow' })).toBeVisible();
   });
 
-  it('counts a view and notes when, so that a second one within six hours does not count', async () => {
+  it('counts a second view only after six hours', async () => {
     open();
     expect(await screen.findByText('9,311 views')).toBeVisible();
     expect(Number(localStorage.getItem('lastView_startup_12'))).toBeGreaterThan(0);
@@ -158,7 +158,7 @@ describe('/startups/{slug}', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Zrno' })).toBeVisible();
   });
 
-  it('says that there is no such startup, and leads back to the others', async () => {
+  it('shows "Startup Not Found" and a link to all startups', async () => {
     open({ at: '/startups/nobody' });
 
     expect(await screen.findByRole('heading', { name: 'Startup Not Found' })).toBeVisible();
@@ -169,7 +169,7 @@ describe('/startups/{slug}', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  it('shows why the team is missing, and loads it on request', async () => {
+  it('shows the error when the team cannot be loaded, and loads it again on request', async () => {
     const failure = { message: 'Server Error' };
     server.use(http.get('*/team', () => HttpResponse.json(failure, { status: 500 })));
     const { user } = open();
@@ -179,7 +179,7 @@ describe('/startups/{slug}', () => {
     expect(await screen.findByRole('link', { name: 'Teodora Ilić' })).toBeVisible();
   });
 
-  it('announces no team while there is nobody in it', async () => {
+  it('hides the team while it has no members', async () => {
     server.use(http.get('*/team', () => HttpResponse.json({ data: [] })));
     open();
 
@@ -187,7 +187,7 @@ describe('/startups/{slug}', () => {
     await waitFor(() => expect(screen.queryByText('Team')).not.toBeInTheDocument());
   });
 
-  it('has no fault that axe can find', async () => {
+  it('has no accessibility fault', async () => {
     const { container } = open();
     await screen.findByText('We shipped!');
 

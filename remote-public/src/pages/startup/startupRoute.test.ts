@@ -30,7 +30,7 @@ beforeEach(() => {
   asked = [];
 });
 
-it('fetches all that the profile shows to everybody, and nothing of the reader', async () => {
+it('fetches the public data of the profile, and nothing about the reader', async () => {
   await prepared('zrno');
 
   expect(asked.sort()).toEqual([
@@ -41,7 +41,7 @@ it('fetches all that the profile shows to everybody, and nothing of the reader',
   ]);
 });
 
-it('says name, first words, picture and address in the head', async () => {
+it('sets title, description, picture and canonical path of the startup', async () => {
   const head = startupHead(await prepared('zrno'), { slug: 'zrno' });
 
   expect(head).toMatchObject({ title: 'Zrno', canonicalPath: '/startups/zrno' });
@@ -49,13 +49,13 @@ it('says name, first words, picture and address in the head', async () => {
   expect(head.image).toBe('/cards/startups/12.jpg');
 });
 
-it('describes a startup that says nothing about itself', async () => {
+it('has a default description for a startup without one', async () => {
   const head = startupHead(await prepared('silent'), { slug: 'silent' });
 
   expect(head.description).toBe('Žito at The Venture Quest.');
 });
 
-it('tells search engines who the startup is and where it stands', async () => {
+it('has JSON-LD about the startup and the breadcrumbs', async () => {
   const { jsonLd } = startupHead(await prepared('zrno'), { slug: 'zrno' });
 
   expect(jsonLd).toMatchObject([
@@ -84,7 +84,7 @@ it.each([
   ['zrno', undefined],
   ['12', '/startups/zrno'],
   ['old-zrno', '/startups/zrno'],
-])('%s has moved to %s', async (slug, address) => {
+])('%s redirects to %s', async (slug, address) => {
   expect(startupMoved(await prepared(slug), { slug })).toBe(address);
 });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { FilterTag } from './FilterTag';
 
-it('says whether the filter is on, and asks to change it', async () => {
+it('has aria-pressed while the filter is on, and reports clicks', async () => {
   const onClick = jest.fn();
   const { rerender } = render(
     <FilterTag pressed={false} onClick={onClick}>

@@ -54,7 +54,7 @@ describe('/startups', () => {
     expect(screen.getByRole('link', { name: 'Zora' })).toHaveFocus();
   });
 
-  it('has each startup once when one is published between two pages', async () => {
+  it('shows each startup once when another one is published between two pages', async () => {
     const { user } = open();
     expect(await grid()).toEqual(['Zrno', 'Ploveo']);
     STORED.unshift(aStartupCard({ id: 4, name: 'Aleja', slug: 'aleja' }));
@@ -66,7 +66,7 @@ describe('/startups', () => {
     expect(await grid()).toEqual(['Zrno', 'Ploveo', 'Zora']);
   });
 
-  it('debounces the search, and keeps it in the address', async () => {
+  it('debounces the search, and writes it into the address', async () => {
     const { user } = open();
     await grid();
 
@@ -78,7 +78,7 @@ describe('/startups', () => {
     expect(location.search).toBe('?search=zr');
   });
 
-  it('dims the list while another one is fetched', async () => {
+  it('dims the list while another filter is loading', async () => {
     const { user } = open();
     await grid();
     let answer = () => {};
@@ -99,7 +99,7 @@ describe('/startups', () => {
     expect(results()).not.toHaveStyle('opacity: 0.55');
   });
 
-  it('filters by seasons, and Back takes the last choice away again', async () => {
+  it('filters by seasons, and the Back button undoes the last filter', async () => {
     const { user } = open();
     await grid();
 
@@ -128,7 +128,7 @@ describe('/startups', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('zr ');
   });
 
-  it('opens a shared link with its search and seasons', async () => {
+  it('applies the search and the seasons of the address', async () => {
     open('/startups?search=plo&season=1');
 
     expect(await grid()).toEqual(['Ploveo']);
@@ -136,13 +136,13 @@ describe('/startups', () => {
     expect(tag('Season 1')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('says so when nothing matches', async () => {
+  it('shows that no startup matches', async () => {
     open('/startups?search=nobody');
 
     expect(await screen.findByRole('heading', { name: 'No startup matches.' })).toBeVisible();
   });
 
-  it('says so when there is nobody yet, and offers no filter to take away', async () => {
+  it('shows that there are no startups yet, without a button to reset filters', async () => {
     const nobody = { data: [], next_page_url: null };
     server.use(http.get('*/startups', () => HttpResponse.json(nobody)));
     open();
@@ -151,7 +151,7 @@ describe('/startups', () => {
     expect(screen.queryByRole('button', { name: 'Show all startups' })).not.toBeInTheDocument();
   });
 
-  it('leads back to everybody when nothing matches, ready for other words', async () => {
+  it('resets search and filters on "Show all startups", and focuses the search', async () => {
     const { user } = open('/startups?search=nobody&season=1');
 
     await user.click(await screen.findByRole('button', { name: 'Show all startups' }));
@@ -162,7 +162,7 @@ describe('/startups', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('offers another try when the list cannot be had', async () => {
+  it('offers "Try again" when the list cannot be loaded', async () => {
     server.use(http.get('*/startups', () => HttpResponse.error(), { once: true }));
     const { user } = open();
 
@@ -171,7 +171,7 @@ describe('/startups', () => {
     expect(await grid()).toEqual(['Zrno', 'Ploveo']);
   });
 
-  it('cuts a long description at 120 characters', async () => {
+  it('truncates a description to 120 characters', async () => {
     const description = 'x'.repeat(121);
     const answer = { data: [aStartupCard({ description })], next_page_url: null };
     server.use(http.get('*/startups', () => HttpResponse.json(answer)));
@@ -180,7 +180,7 @@ describe('/startups', () => {
     expect(await screen.findByText(`${'x'.repeat(120)}...`)).toBeVisible();
   });
 
-  it('has no fault that axe can find', async () => {
+  it('has no accessibility fault', async () => {
     const { container } = open();
     await grid();
 

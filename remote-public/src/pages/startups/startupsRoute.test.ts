@@ -21,7 +21,7 @@ it.each([
   ['', '?page=1'],
   ['search=solar&season=1', '?seasons[]=1&search=solar&page=1'],
   ['season=nonsense', '?page=1'],
-])('fetches what the address %s asks for, for a page without script', async (address, call) => {
+])('fetches the list for the query string "%s" on the server', async (address, call) => {
   const store = makeStore();
   loadProgramme(store);
   await startupsData(store, {}, new URLSearchParams(address));

@@ -4,7 +4,7 @@ import { renderPage } from 'shared-ui/testing';
 import { TermsPage } from './TermsPage';
 
 describe('/terms', () => {
-  it('states the terms of the programme as everywhere else', () => {
+  it('shows the conditions of the programme', () => {
     renderPage(<TermsPage />, { at: '/terms' });
 
     const programme = screen.getByRole('region', { name: 'The programme and the show' });
