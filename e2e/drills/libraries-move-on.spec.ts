@@ -36,7 +36,7 @@ test('shared libraries are updated by a minor and a major version, and all pages
   };
   const old = Object.fromEntries(REMOTES.map((name) => [name, store.stable(name)]));
 
-  await test.step('When a shell brings the next minors, then remotes that were built before run in it', async () => {
+  await test.step('When a shell shares newer minor versions, then remotes built before run in it', async () => {
     clone.edit('shared-ui/package.json', `"version": "${version}"`, `"version": "${next}"`);
     clone.raise('react-router-dom', '7.99.0');
     clone.raise('@module-federation/runtime-core', '2.99.0');
@@ -47,7 +47,7 @@ test('shared libraries are updated by a minor and a major version, and all pages
     });
   });
 
-  await test.step('When a shell brings a major that remotes do not allow, then it is refused', async () => {
+  await test.step('When a shell shares a major version that remotes do not allow, then publishing is refused', async () => {
     react('20.0.0');
     const received = await clone.mfe('publish', 'shell').catch(({ stderr }) => String(stderr));
     for (const name of ALL) {
@@ -58,7 +58,7 @@ test('shared libraries are updated by a minor and a major version, and all pages
   });
 
   const both =
-    await test.step('When remotes allow both, then they run in the shell that stands', async () => {
+    await test.step('When remotes allow both major versions, then they run in the deployed shell', async () => {
       react('19.3.1');
       for (const name of ALL) {
         clone.edit(`${name}/package.json`, '"react": "^19.3.1"', `"react": "${BOTH}"`);
@@ -70,7 +70,7 @@ test('shared libraries are updated by a minor and a major version, and all pages
       return ids;
     });
 
-  await test.step('When the shell goes up, then all of them run in it', async () => {
+  await test.step('When the shell with the new major version is published, then all remotes run in it', async () => {
     react('20.0.0');
     await visitors(await published('shell'), both);
     expect(await sharedVersions(page)).toMatchObject({
@@ -79,7 +79,7 @@ test('shared libraries are updated by a minor and a major version, and all pages
     });
   });
 
-  await test.step('When the shell is rolled back, then they run in the one before', async () => {
+  await test.step('When the shell is rolled back, then all remotes run in the previous one', async () => {
     await clone.mfe('rollback', 'shell', '--reason', 'one by one');
     await expect(async () => {
       await visitors({}, both);

@@ -20,7 +20,7 @@ test('an installation by `npm ci --omit=dev` serves the product, without tooling
   const ask = (address: string) => fetch(address).catch(() => undefined);
 
   try {
-    await test.step('Then no tool of development is there', async () => {
+    await test.step('Then no development tool is installed', async () => {
       const tools = [
         'jest',
         '@swc/core',
@@ -44,12 +44,12 @@ test('an installation by `npm ci --omit=dev` serves the product, without tooling
       await expect.poll(rendered, FIRST_START).toBe('prerendered');
     });
 
-    await test.step('And commands of operators work', async () => {
+    await test.step('And the operator commands work', async () => {
       expect(await server.run('mfe', '--', 'status')).toContain('remote-founder');
       expect(await server.run('admin', '--', '--help')).toContain('Usage: npm run admin');
     });
 
-    await test.step('And publishing says that nothing can be built here', async () => {
+    await test.step('And publishing reports that nothing can be built here', async () => {
       const publishing = server.run('mfe', '--', 'publish', 'remote-founder', '--by', 'a drill');
       await expect(publishing).rejects.toThrow('Nothing can be built here');
     });

@@ -19,15 +19,15 @@ test('a team with a repository of its own publishes a remote, and takes it back'
   await keys.add('shell', 'sam');
   await keys.add('remote-press', 'ana');
 
-  await test.step('When they check their pages there, then types and tests pass', async () => {
+  await test.step('When the team runs its checks there, then types and tests pass', async () => {
     await press.run('test');
   });
 
-  await test.step('Then nobody shows pages at an address that nobody gave them', async () => {
+  await test.step('Then publishing is refused, because the remote does not own the address of its page', async () => {
     await expect(press.mfe('publish', 'remote-press')).rejects.toThrow('[addresses] remote-press');
   });
 
-  await test.step('When two teams have agreed on the address, then the checks pass', async () => {
+  await test.step('When two teams have approved the address, then publishing succeeds', async () => {
     await press.mfe('owners', 'propose', '/press', 'remote-press', '--reason', 'a team of its own');
     const waiting = await shellTeam('owners', 'approve', '/press').catch(String);
     const [, proposal = ''] = /mfe -- sign (\w+)/.exec(waiting)!;
@@ -38,13 +38,13 @@ test('a team with a repository of its own publishes a remote, and takes it back'
 
   const edge = await deploy({ ...keys.edge, STORE_URL: store.url });
   const heading = page.getByRole('heading', { level: 1 });
-  await test.step('Then visitors get the page from the edge, whole before any script', async () => {
+  await test.step('Then the edge prerenders the page for visitors', async () => {
     const answer = await page.goto(`${edge.url}/press`);
     expect(await answer!.text()).toContain('This is the first page under /press.');
     await expect(heading).toHaveText('Press');
   });
 
-  await test.step('When they change a word and take that back, then visitors see both', async () => {
+  await test.step('When the team publishes a change and rolls it back, then visitors see both', async () => {
     press.edit(PAGE, '<PageTitle>Press</PageTitle>', '<PageTitle>For the press</PageTitle>');
     press.edit('src/pages/press/PressPage.test.tsx', "name: 'Press'", "name: 'For the press'");
     await press.mfe('publish', 'remote-press');
@@ -53,7 +53,7 @@ test('a team with a repository of its own publishes a remote, and takes it back'
     await seen('Press');
   });
 
-  await test.step('Then the other remotes are not theirs, and every byte of their own is as published', async () => {
+  await test.step('Then the team cannot block other remotes, and its own release is verified', async () => {
     await expect(press.mfe('block', 'remote-mentor', '9.9.9-99999999')).rejects.toThrow(
       'has no right',
     );

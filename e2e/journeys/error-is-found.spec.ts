@@ -22,12 +22,12 @@ test('the reference on a failure card leads to the source line that failed', asy
   await page.route('**/api/my/startups/*/team', (route) => route.fulfill({ json: {} }));
 
   let reference = '';
-  await test.step('When a page meets an answer it cannot draw, then a card says what to quote', async () => {
+  await test.step('When a page cannot render a response, then a card shows a reference', async () => {
     await page.goto(`/my/startups/${founder.startup.id}?email=secret@people.example`);
     reference = await quoted(page);
   });
 
-  await test.step('Then the team finds where it failed, by what somebody quotes', async () => {
+  await test.step('Then the command `errors` finds the line of code by that reference', async () => {
     const found = () => runMfe(ROOT, {}, 'errors', reference).catch(() => '');
     await expect.poll(found, { timeout: FIND_TIMEOUT_MS }).toContain('TypeError');
     const text = await found();
@@ -40,7 +40,7 @@ test('the reference on a failure card leads to the source line that failed', asy
     expect(await runMfe(ROOT, {}, 'errors', '--package', 'remote-founder')).toContain(reference);
   });
 
-  await test.step('Then the page for teams says the same, at a desk and on a phone', async () => {
+  await test.step('Then the dashboard for teams shows the same failure', async () => {
     const dashboard = await openDashboard();
     const context = await browser.newContext();
     const team = await context.newPage();

@@ -18,7 +18,7 @@ test('a founder books a session without touching the mouse', async ({ page, make
   await expect(dialog.getByRole('grid')).toBeVisible();
   const day = dialog.getByRole('button', { name: new RegExp(`^${dayLabel(upcomingDay(2))}(,|$)`) });
 
-  await test.step('When the arrows reach the day, then its times are told', async () => {
+  await test.step('When the arrow keys reach the day, then the number of its times is announced', async () => {
     await tabTo(page, dialog.getByRole('gridcell').getByRole('button').and(page.locator(':focus')));
     while (!(await isFocused(day))) {
       const before = await focusedName(page);
@@ -31,7 +31,7 @@ test('a founder books a session without touching the mouse', async ({ page, make
     ).toHaveText(/^\d+ times on/);
   });
 
-  await test.step('When Enter is pressed twice on a time, then what is left is asked', async () => {
+  await test.step('When Enter is pressed twice on a time, then the choice of recurrence gets the focus', async () => {
     await tabTo(page, times(dialog).first());
     await page.keyboard.press('Enter');
     await expect(times(dialog).first()).toContainText('Click to confirm');

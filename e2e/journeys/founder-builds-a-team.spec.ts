@@ -12,7 +12,7 @@ test('a founder invites somebody, who accepts; edits their position; removes the
   await signIn(founder);
   await page.goto(`/my/startups/${founder.startup.id}/team`);
 
-  await test.step('When they invite, then the invitation is pending', async () => {
+  await test.step('When the founder invites a person, then the invitation is pending', async () => {
     await page.getByRole('button', { name: 'Add Co-Founder' }).click();
     const dialog = page.getByRole('dialog', { name: 'Invite Co-Founders' });
     await dialog.getByLabel(/email/i).fill(friend.email);
@@ -21,7 +21,7 @@ test('a founder invites somebody, who accepts; edits their position; removes the
     await expect(page.getByRole('row', { name: new RegExp(friend.email) })).toBeVisible();
   });
 
-  await test.step('When the invited one follows the letter, then they are in', async () => {
+  await test.step('When the invited person opens the mailed link, then they join the team', async () => {
     const letter = await letterTo(friend.email, /invites you to/);
     const desk = await openBeside(friend);
     await desk.goto(letter.link('/invitation/accept'));
@@ -29,7 +29,7 @@ test('a founder invites somebody, who accepts; edits their position; removes the
   });
 
   const tile = page.getByRole('listitem').filter({ hasText: 'Ștefania' });
-  await test.step('When the founder edits their position, then it is the new one', async () => {
+  await test.step('When the founder edits their position, then the team page shows it', async () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Pending Invites' })).toBeHidden();
     await tile.hover();
@@ -40,7 +40,7 @@ test('a founder invites somebody, who accepts; edits their position; removes the
     await expect(tile).toContainText('Head of Gardening');
   });
 
-  await test.step('When the founder removes them, then they are gone', async () => {
+  await test.step('When the founder removes them, then the team page no longer lists them', async () => {
     await tile.hover();
     await tile.getByRole('button', { name: /^Remove/ }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Confirm Removal' });

@@ -23,7 +23,7 @@ test('a change in the settings appears on the public page', async ({ page, make,
     'https://zar.example/',
   );
 
-  await test.step('Then the old address still leads there', async () => {
+  await test.step('Then the former address redirects to the new one', async () => {
     await page.goto(`/startups/${founder.startup.slug}`);
     await expect(page).toHaveURL(`/startups/${slug}`);
   });

@@ -15,7 +15,7 @@ for (const days of [-2, 365]) {
     await signIn(founder);
     const dialog = await openScheduling(page, founder.startup.id);
 
-    await test.step('Then the days that can be booked are offered, and no others', async () => {
+    await test.step('Then bookable days are offered, and past days are disabled', async () => {
       await chooseDay(dialog, upcomingDay(2));
       await expect(times(dialog).first()).toBeVisible();
       const yesterday = new Date(Date.now() - DAY);

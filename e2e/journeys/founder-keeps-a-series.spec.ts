@@ -19,7 +19,7 @@ test('a founder books every week, moves one, moves all, deletes one, deletes all
   await signIn(founder);
   let time = '';
 
-  await test.step('When they book weekly, then the dates are told before and after', async () => {
+  await test.step('When they book a weekly series, then its dates are shown before and after booking', async () => {
     const dialog = await openScheduling(page, founder.startup.id);
     await chooseDay(dialog, upcomingDay(2));
     time = await chooseTime(dialog, 2);
@@ -31,14 +31,14 @@ test('a founder books every week, moves one, moves all, deletes one, deletes all
     await expect(whens(page).first()).toHaveText(`${time} on ${dayLabel(upcomingDay(2))}`);
   });
 
-  await test.step('When they move one, then the others stay', async () => {
+  await test.step('When they move one session, then the others keep their time', async () => {
     const second = await whens(page).nth(1).textContent();
     await move(page, 4, 'Update This Occurrence Only');
     await expect(whens(page).first()).toContainText(dayLabel(upcomingDay(4)));
     await expect(whens(page).nth(1)).toHaveText(second!);
   });
 
-  await test.step('When they move all from the next on, then all stand at the new time', async () => {
+  await test.step('When they move the whole series, then all its sessions have the new time', async () => {
     await act(page, 'Reschedule', 1);
     const dialog = page.getByRole('dialog', { name: /^Schedule with/ });
     const moved = await chooseTime(dialog, 0);
@@ -50,14 +50,14 @@ test('a founder books every week, moves one, moves all, deletes one, deletes all
     await expect(whens(page).filter({ hasText: new RegExp(`^${time} on Tuesday`) })).toHaveCount(0);
   });
 
-  await test.step('When they delete one, then only that is gone', async () => {
+  await test.step('When they delete one session, then the others stay', async () => {
     const [first, second] = await whens(page).allTextContents();
     await remove(page, 'Delete This Occurrence Only');
     await expect(whens(page).first()).toHaveText(second!);
     await expect(page.getByText(first!, { exact: true })).toHaveCount(0);
   });
 
-  await test.step('When they delete all, then there is none', async () => {
+  await test.step('When they delete the whole series, then no session is left', async () => {
     await remove(page, 'Delete Full Schedule');
     await expect(page.getByText(/^You don't have any sessions scheduled with/)).toBeVisible();
   });

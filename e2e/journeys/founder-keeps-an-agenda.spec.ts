@@ -25,7 +25,7 @@ test('a founder finds every session in the agenda, and changes the sixth', async
   await signIn(founder);
   const sixth = dayLabel(inWeeks(3, 5));
 
-  await test.step('When they book every week, the agenda has all of them', async () => {
+  await test.step('When they book a weekly series, then the agenda lists all sessions', async () => {
     const dialog = await openScheduling(page, founder.startup.id, 'Ελένη');
     await chooseDay(dialog, upcomingDay(3));
     await chooseTime(dialog, 3);
@@ -44,7 +44,7 @@ test('a founder finds every session in the agenda, and changes the sixth', async
     await expect(rows(page)).toHaveCount(await bookedIn(request, founder));
   });
 
-  await test.step('When the sixth moves with the following, those before stay', async () => {
+  await test.step('When they move the sixth session and the following ones, then the first five keep their time', async () => {
     const friday = dayLabel(inWeeks(5, 5));
     await row(page, sixth)
       .getByRole('button', { name: /^Reschedule/ })
@@ -59,7 +59,7 @@ test('a founder finds every session in the agenda, and changes the sixth', async
     await expect(rows(page).filter({ hasText: /on Wednesday/ })).toHaveCount(5);
   });
 
-  await test.step('When it is deleted without a mouse, the page keeps the focus', async () => {
+  await test.step('When they delete those by keyboard, then the heading gets the focus', async () => {
     const friday = dayLabel(inWeeks(5, 5));
     await tabTo(page, row(page, friday).getByRole('button', { name: /^Delete/ }));
     await page.keyboard.press('Enter');
@@ -72,7 +72,7 @@ test('a founder finds every session in the agenda, and changes the sixth', async
     expect(await bookedIn(request, founder)).toBe(5);
   });
 
-  await test.step('Then the month has them, the past none, and the other mentor none', async () => {
+  await test.step('Then the month shows the sessions, and neither the past nor the other mentor has any', async () => {
     await page.getByRole('link', { name: 'Month' }).click();
     await page.getByRole('combobox', { name: 'Mentor' }).selectOption('All mentors');
     const day = page.getByRole('button', { name: `${dayLabel(upcomingDay(3))}, 1 session` });

@@ -11,7 +11,7 @@ test('a founder posts an update and edits it, the mentor reads it, the founder d
   const mentor = await make.mentorOf(founder.startup);
   await signIn(founder);
 
-  await test.step('When the founder posts, then it stands on top', async () => {
+  await test.step('When the founder posts an update, then the list shows it', async () => {
     await page.goto('/my/startups');
     await page.getByRole('link', { name: new RegExp(founder.startup.name) }).click();
     await expect(page).toHaveURL(`/my/startups/${founder.startup.id}`);
@@ -26,7 +26,7 @@ test('a founder posts an update and edits it, the mentor reads it, the founder d
     await expect(page.getByRole('textbox', { name: 'Share an update...' })).toHaveValue('');
   });
 
-  await test.step('When they mend a word, then it says so and stays where it is', async () => {
+  await test.step('When the founder corrects a word, then the update is marked as edited', async () => {
     const update = page.getByRole('listitem').filter({ hasText: 'Prvi komplet' });
     await update.hover();
     await update.getByRole('button', { name: 'Edit update' }).click();
@@ -38,7 +38,7 @@ test('a founder posts an update and edits it, the mentor reads it, the founder d
     await expect(update.getByText('Edited')).toBeVisible();
   });
 
-  await test.step('Then the mentor sees it', async () => {
+  await test.step('Then the mentor sees the update', async () => {
     const desk = await openBeside(mentor);
     await desk.goto('/my/mentorships');
     await desk.getByRole('link', { name: new RegExp(founder.startup.name) }).click();
@@ -46,7 +46,7 @@ test('a founder posts an update and edits it, the mentor reads it, the founder d
     await expect(desk.getByText('Edited')).toBeVisible();
   });
 
-  await test.step('When the founder deletes it, then it is gone', async () => {
+  await test.step('When the founder deletes it, then the list no longer shows it', async () => {
     const update = page.getByRole('listitem').filter({ hasText: 'Prvi komplet je preživeo mraz.' });
     await update.hover();
     await update.getByRole('button', { name: /delete/i }).click();

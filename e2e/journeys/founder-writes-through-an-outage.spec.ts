@@ -16,7 +16,7 @@ test('a text written while the api is down survives a reload and is posted once'
   const box = page.getByRole('textbox', { name: 'Share an update...' });
   const post = page.getByRole('button', { name: 'Post Update' });
 
-  await test.step('When the first calls of the page are cut off, then one can write', async () => {
+  await test.step('When all calls of the page fail, then the founder can still write', async () => {
     await page.route(api, (call) => call.abort('connectionreset'));
     await page.goto(`/my/startups/${founder.startup.id}`);
     await expect(page.getByRole('alert').first()).toContainText('Something went wrong');
@@ -26,7 +26,7 @@ test('a text written while the api is down survives a reload and is posted once'
     await expect(box).toHaveValue(TEXT);
   });
 
-  await test.step('When the answer to the post is lost, then it is no second post', async () => {
+  await test.step('When the response to a post is lost and the founder posts again, then there is one update', async () => {
     await page.unroute(api);
     await page.reload();
     await expect(box).toHaveValue(TEXT);
@@ -45,7 +45,7 @@ test('a text written while the api is down survives a reload and is posted once'
     await expect(page.getByText(TEXT)).toHaveCount(1);
   });
 
-  await test.step('When an answer is lost once, then nobody notices, and it is no second post either', async () => {
+  await test.step('When a response is lost once, then the page retries without an error, and there is one update', async () => {
     let sent = 0;
     await page.route('**/updates', async (call) => {
       if (call.request().method() !== 'POST' || ++sent > 1) return call.continue();

@@ -24,7 +24,7 @@ test('two founders request the same time: one gets it, the other is offered the 
   ] as const;
   let wanted = '';
 
-  await test.step('When both confirm the same time and press at once', async () => {
+  await test.step('When both founders book the same time at once', async () => {
     for (const dialog of dialogs) {
       await chooseDay(dialog, upcomingDay(3));
       wanted = await chooseTime(dialog, 1);
@@ -34,7 +34,7 @@ test('two founders request the same time: one gets it, the other is offered the 
     );
   });
 
-  await test.step('Then one of them has it, and the other is told in place', async () => {
+  await test.step('Then one has booked it, and the dialog of the other offers the remaining times', async () => {
     const open = async () =>
       (await Promise.all(dialogs.map((one) => one.isVisible()))).filter(Boolean);
     await expect.poll(async () => (await open()).length).toBe(1);
@@ -51,7 +51,7 @@ test('two founders request the same time: one gets it, the other is offered the 
     await expect(loser).toBeHidden();
   });
 
-  await test.step('Then each has one session', async () => {
+  await test.step('Then each founder has one session', async () => {
     for (const desk of desks) await expect(desk.getByText('1 upcoming session')).toBeVisible();
   });
 });

@@ -16,13 +16,13 @@ test('a guest goes from the landing to a startup, without a second page load', a
     if (/\/remote-.*\.js$/.test(asked.url())) scripts.push(new URL(asked.url()).pathname);
   });
 
-  await test.step('When they open the landing, then it tells the season', async () => {
+  await test.step('When they open the landing page, then it shows the season', async () => {
     await page.goto('/');
     await expect(page).toHaveTitle('The Venture Quest | Welcome');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Season 2\s*in progress!/);
   });
 
-  await test.step('When they go to the startups, then twelve are there and more on request', async () => {
+  await test.step('When they open the startups, then twelve are shown, and twelve more on request', async () => {
     await interactive(page);
     await expect.poll(() => loadedIn(page)).toHaveProperty('remote-public');
     const { 'remote-public': id } = await loadedIn(page);
@@ -45,19 +45,19 @@ test('a guest goes from the landing to a startup, without a second page load', a
     await expect(cards).toHaveCount(24);
   });
 
-  await test.step('When they search, then the address remembers it', async () => {
+  await test.step('When they search, then the address contains the search', async () => {
     await page.getByRole('searchbox').fill('zrno');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
     await expect(page).toHaveURL(/search=zrno/);
   });
 
-  await test.step('When they open the startup, then it is there', async () => {
+  await test.step('When they open a startup, then its page is shown', async () => {
     await page.getByRole('link', { name: /Zrno/ }).click();
     await expect(page).toHaveURL('/startups/zrno');
     await expect(page.getByRole('heading', { level: 1, name: 'Zrno' })).toBeVisible();
   });
 
-  await test.step('When they share it, then its address is theirs to paste', async () => {
+  await test.step('When they share it, then its address is copied', async () => {
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -65,7 +65,7 @@ test('a guest goes from the landing to a startup, without a second page load', a
     await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   });
 
-  await test.step('When they go back, then the search is still there', async () => {
+  await test.step('When they go back, then the search is still applied', async () => {
     await page.goBack();
     await expect(page.getByRole('searchbox')).toHaveValue('zrno');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);

@@ -15,7 +15,7 @@ test('a guest who presses Follow signs in first, and then follows', async ({
   await expect(page.getByText('0 followers')).toBeVisible();
   await interactive(page);
 
-  await test.step('When they press Follow, then the login dialog opens', async () => {
+  await test.step('When they click Follow, then the login dialog opens', async () => {
     await page.getByRole('button', { name: 'Follow', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(
@@ -23,7 +23,7 @@ test('a guest who presses Follow signs in first, and then follows', async ({
     ).toHaveAttribute('href', '/register');
   });
 
-  await test.step('When the password is wrong, then the dialog says so and keeps the words', async () => {
+  await test.step('When the password is wrong, then the dialog shows an error and keeps the email address', async () => {
     const dialog = page.getByRole('dialog');
     await logIn(dialog, { ...member, password: 'not-the-password' });
     await expect(dialog.getByText('These credentials do not match our records.')).toBeVisible();
@@ -39,7 +39,7 @@ test('a guest who presses Follow signs in first, and then follows', async ({
     await expect(page.getByText('1 follower', { exact: true })).toBeVisible();
   });
 
-  await test.step('When they unfollow, then the count goes back', async () => {
+  await test.step('When they unfollow, then the number of followers decreases', async () => {
     await page.getByRole('button', { name: 'Unfollow' }).click();
     await expect(page.getByText('0 followers')).toBeVisible();
   });
@@ -56,7 +56,7 @@ test('a guest who presses Follow and registers then follows', async ({ page, mak
     .getByRole('link', { name: /create an account/i })
     .click();
 
-  await test.step('When they have registered, then the startups offer the page', async () => {
+  await test.step('When they have registered, then they are redirected to the startups', async () => {
     await expect(page).toHaveURL('/register');
     await page.getByLabel('Name', { exact: true }).fill('Željka');
     await page.getByLabel('Surname').fill('Đurić');
@@ -67,7 +67,7 @@ test('a guest who presses Follow and registers then follows', async ({ page, mak
     await expect(page).toHaveURL('/startups');
   });
 
-  await test.step('When they go on, then they follow', async () => {
+  await test.step('When they click "Continue" there, then they follow the startup', async () => {
     const offer = page.getByRole('region', { name: 'Continue' });
     await expectAccessibleHere(page);
     await offer.getByRole('link', { name: `Continue to ${startup.name}` }).click();

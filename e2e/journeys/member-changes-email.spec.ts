@@ -16,7 +16,7 @@ test('a new address takes effect after confirmation, and the old one can undo th
   const newAddress = make.address();
   await signIn(member);
 
-  await test.step('When they change it, then the page knows', async () => {
+  await test.step('When they change the address, then the page shows that it awaits confirmation', async () => {
     await page.goto('/account/credentials');
     await page.getByRole('link', { name: 'Change email' }).click();
     await page.getByLabel('New email').fill(newAddress);
@@ -30,7 +30,7 @@ test('a new address takes effect after confirmation, and the old one can undo th
   });
 
   const mailProgram = await page.context().newPage();
-  await test.step('When the new address confirms it, then it is the one', async () => {
+  await test.step('When the new address is confirmed, then it is the address of the account', async () => {
     const letter = await letterTo(newAddress, /confirm your email/);
     await mailProgram.goto(letter.link('/api/mailed-links/verify-email'));
     await mailProgram.getByRole('button', { name: 'Yes, it is mine' }).click();
@@ -41,7 +41,7 @@ test('a new address takes effect after confirmation, and the old one can undo th
     await expect(page.getByText('waits to be confirmed')).toBeHidden();
   });
 
-  await test.step('When the old address takes it back, then the reader is signed out', async () => {
+  await test.step('When the old address undoes the change, then the member is signed out', async () => {
     const letter = await letterTo(member.email, /Your email address was changed/);
     await mailProgram.goto(letter.link('/api/mailed-links/undo-email'));
     await mailProgram.getByRole('button', { name: 'Take it back' }).click();
@@ -51,7 +51,7 @@ test('a new address takes effect after confirmation, and the old one can undo th
     await expect(page).toHaveURL('/');
   });
 
-  await test.step('Then the mailed link sets a password, which opens the door again', async () => {
+  await test.step('Then the mailed link sets a new password, with which they sign in', async () => {
     const letter = await letterTo(member.email, /Set a new password/);
     await page.goto(letter.link('/reset-password'));
     await page.getByLabel('New Password', { exact: true }).fill('Novi-hleb-i-so');

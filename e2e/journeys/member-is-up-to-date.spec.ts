@@ -51,7 +51,7 @@ test('menus follow the roles of a member in all tabs', async ({ page, make, sign
   expect(await places(page)).toContain('My Startups');
   expect(await places(other)).toContain('My Startups');
 
-  await test.step('When they are removed, then the entry goes, in both tabs', async () => {
+  await test.step('When they are removed from the team, then both tabs lose the menu entry', async () => {
     await staff('founders', 'remove', '--startup', startup.slug, '--user', founder.email);
     await letterTo(founder.email, /^You are no longer in the team of/);
     await comeBack(page);
@@ -59,14 +59,14 @@ test('menus follow the roles of a member in all tabs', async ({ page, make, sign
     await expect.poll(() => places(other)).not.toContain('My Startups');
   });
 
-  await test.step('When they become a mentor, then the next page knows', async () => {
+  await test.step('When they become a mentor, then both tabs get the menu entry after a reload of one', async () => {
     await staff('mentors', 'create', '--user', founder.email);
     await page.reload();
     await expect.poll(() => places(page)).toContain('Mentorship');
     await expect.poll(() => places(other)).toContain('Mentorship');
   });
 
-  await test.step('When they join a team, not as a founder, then they have a way in', async () => {
+  await test.step('When they join a team, but not as a founder, then the menu leads to the startup', async () => {
     const add = ['founders', 'add', '--startup', startup.slug, '--user', founder.email];
     await staff(...add, '--member');
     await comeBack(other);

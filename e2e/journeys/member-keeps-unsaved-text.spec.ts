@@ -15,25 +15,25 @@ test('unsaved text survives a stray click, Back, and logging out', async ({
   await expect(page).toHaveURL('/account/settings');
   await page.getByLabel('Bio').fill(TEXT);
 
-  await test.step('When they press a link of the header, then they are asked', async () => {
+  await test.step('When they click a link in the header, then the page asks for confirmation', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
     await stay(page);
   });
 
-  await test.step('When they press Back, then they are asked, each time', async () => {
+  await test.step('When they press Back, then the page asks for confirmation each time', async () => {
     for (let presses = 0; presses < 2; presses += 1) {
       await page.goBack();
       await stay(page);
     }
   });
 
-  await test.step('When they log out, then they are asked, and still signed in', async () => {
+  await test.step('When they log out, then the page asks for confirmation, and they stay signed in', async () => {
     await logOut(page);
     await stay(page);
     await expect(page.getByRole('button', { name: 'Account of Zorana' })).toBeVisible();
   });
 
-  await test.step('When they mean it, then they are out', async () => {
+  await test.step('When they confirm, then they are signed out', async () => {
     await logOut(page);
     await question(page).getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL('/login');

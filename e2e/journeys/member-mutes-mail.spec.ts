@@ -14,7 +14,7 @@ test('the link at the foot of a mail stops mails of its kind, and the page shows
   const founder = await make.founder();
   await signIn(member);
 
-  await test.step('When they turn mails about followers on, then that is saved', async () => {
+  await test.step('When they switch mails about followers on, then the choice is saved', async () => {
     await page.goto('/notifications');
     const follows = page.getByRole('switch', { name: /follows you.*by email/ });
     await follows.click();
@@ -29,7 +29,7 @@ test('the link at the foot of a mail stops mails of its kind, and the page shows
     'List-Unsubscribe=One-Click',
   );
 
-  await test.step('When they only open the link, then nothing has changed', async () => {
+  await test.step('When they only open the link, then nothing changes', async () => {
     await page.goto(letter.link('/api/mailed-links/mute'));
     await expect(page.getByRole('heading', { name: 'Stop mails of this kind?' })).toBeVisible();
     const other = await page.context().newPage();
@@ -38,7 +38,7 @@ test('the link at the foot of a mail stops mails of its kind, and the page shows
     await other.close();
   });
 
-  await test.step('When they press the button, then this kind is off and others stay', async () => {
+  await test.step('When they click the button, then mails of this kind are off and others stay on', async () => {
     await page.getByRole('button', { name: 'Stop them' }).click();
     await expect(page.getByText('You will get no more emails of this kind.')).toBeVisible();
     await page.goto('/notifications');

@@ -27,14 +27,14 @@ test('a member sees everything they follow, and unfollows one', async ({
   const { press } = presses(page);
   const list = page.getByRole('list', { name: 'Following' });
 
-  await test.step('When they follow nobody, then they are told how to', async () => {
+  await test.step('When they follow nobody, then the page explains how to follow', async () => {
     await page.goto('/notifications');
     await press('link', 'Show what you follow');
     await expect(page).toHaveURL('/account/following');
     await expect(page.getByText(/^You follow nobody yet/)).toBeVisible();
   });
 
-  await test.step('When they follow many, then all of them are there, the latest first', async () => {
+  await test.step('When they follow many, then the list has all of them, the latest first', async () => {
     for (const path of paths) await request.post(`/api/${path}/follow`, { headers });
     await page.reload();
     await expect(list.getByRole('listitem').first()).toContainText('Borko Ilić');
@@ -48,7 +48,7 @@ test('a member sees everything they follow, and unfollows one', async ({
     await expectAccessibleHere(page);
   });
 
-  await test.step('When they follow one no more, then its page says so too', async () => {
+  await test.step('When they unfollow one, then its page shows that too', async () => {
     const [, barley] = made;
     await press('button', `Unfollow ${barley!.name}`);
     await expect(page.getByText(`Unfollowed ${barley!.name}!`)).toBeVisible();

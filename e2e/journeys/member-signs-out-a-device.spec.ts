@@ -22,7 +22,7 @@ test('a member signs out a lost phone, and only the phone', async ({
   const devices = page.getByRole('region', { name: 'Devices' });
   await expect(devices.getByText('This device')).toHaveCount(1);
 
-  await test.step('When they sign out the phone, then it leaves the list', async () => {
+  await test.step('When they sign out the phone, then the list no longer shows it', async () => {
     await devices
       .getByRole('button', { name: /^Sign out Chrome on Android, signed in on/ })
       .click();
@@ -30,7 +30,7 @@ test('a member signs out a lost phone, and only the phone', async ({
     await expect(devices.getByText('This device')).toBeVisible();
   });
 
-  await test.step('Then the phone is a guest’s at its next step', async () => {
+  await test.step('Then the phone is redirected to the login at its next navigation', async () => {
     await phone.goto('/my/startups');
     await expect(phone).toHaveURL('/login');
     await lost.close();

@@ -12,7 +12,7 @@ test('a member signs in with a passkey, alone and after the password', async ({
   await passkeyDevice(page);
   const member = await openAsMember('/account/second-factor');
 
-  await test.step('When they add a passkey, then recovery codes come with it', async () => {
+  await test.step('When they add a passkey, then recovery codes are shown', async () => {
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByLabel('Current password', { exact: true }).fill(member.password);
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -22,13 +22,13 @@ test('a member signs in with a passkey, alone and after the password', async ({
     await page.getByRole('button', { name: 'I have saved them' }).click();
   });
 
-  await test.step('Then the passkey signs in by itself', async () => {
+  await test.step('Then the passkey alone signs in', async () => {
     await openLogin(page);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect(page).toHaveURL('/startups');
   });
 
-  await test.step('Then the password asks for it', async () => {
+  await test.step('Then a sign-in with the password requires the passkey', async () => {
     await openLogin(page);
     await logIn(page, member);
     await expect(page.getByText('your account asks for a second factor')).toBeVisible();
@@ -37,7 +37,7 @@ test('a member signs in with a passkey, alone and after the password', async ({
     await expect(page).toHaveURL('/startups');
   });
 
-  await test.step('When they remove it among the ways in, then the password is enough', async () => {
+  await test.step('When they remove the passkey in the credentials, then the password alone signs in', async () => {
     await page.goto('/account/credentials');
     const ways = page.getByRole('region', { name: 'Other ways in' });
     await ways.getByRole('button', { name: /^Remove the passkey/ }).click();

@@ -16,7 +16,7 @@ test('a member adds an authenticator app, and signs in with its code or a recove
   const recoveryCodes: string[] = [];
   let secret = '';
 
-  await test.step('When the app has read the key, then its code adds it', async () => {
+  await test.step('When the app has the secret, then its code confirms it', async () => {
     await page.getByRole('button', { name: 'Add an authenticator app' }).click();
     await page.getByLabel('Current password', { exact: true }).fill(member.password);
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -30,7 +30,7 @@ test('a member adds an authenticator app, and signs in with its code or a recove
     expect(recoveryCodes).toHaveLength(10);
   });
 
-  await test.step('Then signing in asks for a code', async () => {
+  await test.step('Then a sign-in requires a code', async () => {
     await openLogin(page, member);
     // The current code was used when the app was added. The server accepts a clock that is half a minute ahead.
     await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, Date.now() + INTERVAL));
@@ -38,14 +38,14 @@ test('a member adds an authenticator app, and signs in with its code or a recove
     await expect(page).toHaveURL('/startups');
   });
 
-  await test.step('Then a recovery code stands in for the phone', async () => {
+  await test.step('Then a recovery code replaces the code of the app', async () => {
     await openLogin(page, member);
     await page.getByRole('textbox', { name: 'Code' }).fill(recoveryCodes[0]!);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL('/startups');
   });
 
-  await test.step('Then the security log says all of it', async () => {
+  await test.step('Then the security log lists these events', async () => {
     await page.goto('/account/credentials');
     await page.getByRole('link', { name: 'Show the security log' }).click();
     const log = page.getByRole('list', { name: 'Security log' });

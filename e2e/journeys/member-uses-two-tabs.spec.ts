@@ -1,7 +1,7 @@
 import { logIn } from '../support/logIn';
 import { expect, test } from '../support/test';
 
-test('signing out and in again in one tab is the other tab’s news too', async ({
+test('a sign-in or sign-out in one tab takes effect in the other tab', async ({
   page,
   context,
   make,
@@ -12,7 +12,7 @@ test('signing out and in again in one tab is the other tab’s news too', async 
   await other.goto('/startups');
   await expect(other.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
 
-  await test.step('When they sign in here, then the other tab knows them', async () => {
+  await test.step('When they sign in in one tab, then the other tab shows them as signed in', async () => {
     await logIn(page, member);
     await expect(page).toHaveURL('/startups');
     await expect(other.getByRole('button', { name: 'Account of Ayşe' }).first()).toBeVisible();
@@ -21,7 +21,7 @@ test('signing out and in again in one tab is the other tab’s news too', async 
   await other.goto('/account/settings');
   await expect(other.getByLabel('Bio')).toBeVisible();
 
-  await test.step('When they sign out here, then the other tab leaves the account', async () => {
+  await test.step('When they sign out in one tab, then the other tab is redirected to the login', async () => {
     await page.getByRole('button', { name: 'Account of Ayşe' }).first().click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/login');

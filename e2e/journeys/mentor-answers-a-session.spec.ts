@@ -28,7 +28,7 @@ test('a mentor declines a booking from its mail, and the founder can book the ti
 
   await declineFromMail(page, mentor, founder.startup, /^Booked: /);
 
-  await test.step('Then the founder reads why, and the time can be booked again', async () => {
+  await test.step('Then the founder reads the reason, and has no session any more', async () => {
     await readsWhy(desk, founder);
     await desk.goto(`/my/startups/${founder.startup.id}/mentorship`);
     await expect(desk.getByText(/^You don't have any sessions scheduled/)).toBeVisible();
@@ -45,7 +45,7 @@ test('a mentor declines one of several sessions, and the founder keeps the other
   // This meeting does not repeat; the Tuesday ones do.
   await declineFromMail(page, mentor, founder.startup, /^Booked: mentoring with .* on Thursday/);
 
-  await test.step('Then the founder reads why, and that session alone is gone', async () => {
+  await test.step('Then the founder reads the reason, and only that session is gone', async () => {
     const desk = await openBeside(founder);
     await readsWhy(desk, founder);
     await desk.goto(`/my/startups/${founder.startup.id}/mentorship`);
@@ -56,7 +56,7 @@ test('a mentor declines one of several sessions, and the founder keeps the other
 
 /** On a guest's page: the booking mail leads through the login to the one button. */
 async function declineFromMail(page: Page, mentor: Member, { name }: TestStartup, subject: RegExp) {
-  await test.step('When the mail of the booking leads the mentor through the login to the session', async () => {
+  await test.step('When the mentor follows the link in the booking mail, then the session opens after the login', async () => {
     const letter = await letterTo(mentor.email, subject);
     await page.goto(/\/my\/mentorships\/agenda\/\d+\?from=mail/.exec(letter.text)![0]);
     await expect(page).toHaveURL('/login');
@@ -65,7 +65,7 @@ async function declineFromMail(page: Page, mentor: Member, { name }: TestStartup
     await expect(title).toBeVisible();
   });
 
-  await test.step('And the mentor presses the one button', async () => {
+  await test.step('And the mentor declines the session', async () => {
     await page.getByLabel('Why, for the founders').fill(REASON);
     await page.getByRole('button', { name: 'Decline the session' }).click();
     await expect(page.getByText(`You declined this session: “${REASON}”`)).toBeVisible();

@@ -35,7 +35,7 @@ test('a mentor connects a calendar, and founders are not offered its hours', asy
   const card = page.getByRole('region', { name: 'Your own calendar' });
   const thursday = page.getByRole('listitem').filter({ hasText: dayLabel(day) });
 
-  await test.step('When an address leads nowhere, then the mentor reads why and corrects it', async () => {
+  await test.step('When an address is invalid, then the mentor reads why and corrects it', async () => {
     await page.goto('/my/mentorships/hours');
     await card.getByRole('button', { name: 'Connect a calendar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Connect a calendar' });
@@ -48,7 +48,7 @@ test('a mentor connects a calendar, and founders are not offered its hours', asy
     await expect(card.getByText('1 event in it blocks hours.')).toBeVisible();
   });
 
-  await test.step('Then the morning is busy in the preview, and not offered', async () => {
+  await test.step('Then the preview shows the morning as busy, and founders are not offered it', async () => {
     await expect(thursday.getByText('9:00 AM, busy')).toBeVisible();
     await expect(thursday.getByText('1:00 PM', { exact: true })).toBeVisible();
     const dialog = await openScheduling(desk, founder.startup.id);
@@ -60,7 +60,7 @@ test('a mentor connects a calendar, and founders are not offered its hours', asy
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('When the event grows over a booked session, then the mentor is told, and keeps it', async () => {
+  await test.step('When the event is extended over a booked session, then the mentor is notified, and keeps the session', async () => {
     feed.text = calendarOf(day, '14');
     await card.getByRole('button', { name: 'Check now' }).press('Enter');
     const clashes = card.getByRole('region', { name: 'Booked while you are busy' });
@@ -78,14 +78,14 @@ test('a mentor connects a calendar, and founders are not offered its hours', asy
     await expect(clashes).toHaveCount(0);
   });
 
-  await test.step('When the calendar cannot be read, then the page says so', async () => {
+  await test.step('When the calendar cannot be read, then the page shows why', async () => {
     feed.status = 404;
     await card.getByRole('button', { name: 'Check now' }).click();
     await expect(card.getByText('There is no calendar at this address.')).toBeVisible();
     await expect(thursday.getByText('9:00 AM, busy')).toBeVisible();
   });
 
-  await test.step('When it is removed, then the morning is offered again', async () => {
+  await test.step('When it is removed, then the preview offers the morning again', async () => {
     await card.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(card.getByRole('button', { name: 'Connect a calendar' })).toBeFocused();

@@ -15,7 +15,7 @@ test('a mentor cancels a session and the following ones, and the founder reads w
   await signIn(mentor);
   const before = await calendarFeed(request, founder);
 
-  await test.step('When the mentor chooses the second Tuesday and those that follow it', async () => {
+  await test.step('When the mentor cancels the second Tuesday and the following sessions', async () => {
     await page.goto('/my/mentorships/agenda');
     await page
       .getByRole('link', { name: /^Open: .* Tuesday/ })
@@ -28,7 +28,7 @@ test('a mentor cancels a session and the following ones, and the founder reads w
     await expect(page.getByText(`You cancelled this session: “${REASON}”`)).toBeVisible();
   });
 
-  await test.step('Then the mail leads the founder to who did it and why', async () => {
+  await test.step('Then the mail links the founder to a page that shows who cancelled and why', async () => {
     const letter = await letterTo(founder.email, /^Cancelled: mentoring with .* on Tuesday/);
     expect(letter.text).toContain(`writes: “${REASON}”`);
     const desk = await openBeside(founder);
@@ -45,7 +45,7 @@ test('a mentor cancels a session and the following ones, and the founder reads w
     await expect(sessions.filter({ hasText: /on Tuesday/ })).toHaveCount(1);
   });
 
-  await test.step('And calendar programs drop them, and no others', async () => {
+  await test.step('And the calendar feed cancels these sessions and no others', async () => {
     const feed = await calendarFeed(request, founder);
     expect(feed).toHaveLength(before.length);
     const [one, another, ...cancelled] = feed.sort((a, b) => b.status.localeCompare(a.status));

@@ -21,7 +21,7 @@ test('a mentor sets hours, the founder sees the times, the meeting is on the age
   await signIn(mentor);
   const desk = await openBeside(founder, { timezoneId: 'Asia/Tokyo' });
 
-  await test.step('When the mentor changes Thursday, then the preview shows it at once', async () => {
+  await test.step('When the mentor changes the hours of Thursday, then the preview shows them before saving', async () => {
     await page.goto('/my/mentorships');
     await page.getByRole('link', { name: 'My Hours' }).click();
     await page.getByLabel('Time zone of these hours').selectOption('Europe/Belgrade');
@@ -37,7 +37,7 @@ test('a mentor sets hours, the founder sees the times, the meeting is on the age
     await expect(save).toBeFocused();
   });
 
-  await test.step('Then a founder in Tokyo sees them on both clocks', async () => {
+  await test.step('Then a founder in Tokyo sees these times in both time zones', async () => {
     const dialog = await openScheduling(desk, founder.startup.id);
     await chooseDay(dialog, upcomingDay(4));
     // Her Wednesday afternoon is partly Thursday in Tokyo.
@@ -53,7 +53,7 @@ test('a mentor sets hours, the founder sees the times, the meeting is on the age
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('Then it is on the agenda, and no longer offered', async () => {
+  await test.step('Then the booked session is on the agenda, and its time is no longer bookable', async () => {
     await page.getByRole('link', { name: 'Agenda' }).click();
     await expect(
       page.getByRole('button', { name: new RegExp(founder.startup.name) }),
@@ -62,7 +62,7 @@ test('a mentor sets hours, the founder sees the times, the meeting is on the age
     await expect(page.getByText('7:00 AM, booked')).toBeVisible();
   });
 
-  await test.step('When the mentor meets at an address of their own, then the agenda says since when', async () => {
+  await test.step('When the mentor sets their own video address, then the agenda shows from when it can be joined', async () => {
     await page.getByRole('button', { name: 'Use your own address' }).click();
     const dialog = page.getByRole('dialog', { name: 'Your own address' });
     await dialog.getByLabel('Address').fill('http://meet.example/eleni');
@@ -81,7 +81,7 @@ test('a mentor sets hours, the founder sees the times, the meeting is on the age
     await page.getByRole('link', { name: 'My Hours' }).click();
   });
 
-  await test.step('When the mentor is away that day, then nothing is offered', async () => {
+  await test.step('When the mentor closes a day, then it offers no times', async () => {
     await page.getByRole('button', { name: 'Add a date' }).click();
     await page.getByLabel('Date', { exact: true }).fill(upcomingDay(5).toISOString().slice(0, 10));
     await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -13,14 +13,14 @@ test('a mentor offers other times from the agenda, and the founder chooses one',
   const { founder, mentor } = await busyStartup(request);
   await signIn(mentor);
 
-  await test.step('When the mentor presses twice: the session, and the times chosen for them', async () => {
+  await test.step('When the mentor proposes three preselected times for a session', async () => {
     await page.goto('/my/mentorships/agenda');
     await page.getByRole('link', { name: /^Open: .* Thursday/ }).click();
     await page.getByRole('button', { name: 'Propose these 3 times' }).click();
     await expect(page.getByRole('heading', { name: 'You offered other times' })).toBeVisible();
   });
 
-  await test.step('Then the mail leads the founder to them, and one press moves the session', async () => {
+  await test.step('Then the mail links the founder to these times, and one click moves the session', async () => {
     const letter = await letterTo(founder.email, /^Other times: mentoring with /);
     const context = await browser.newContext({ baseURL });
     const desk = await context.newPage();
@@ -36,7 +36,7 @@ test('a mentor offers other times from the agenda, and the founder chooses one',
     await context.close();
   });
 
-  await test.step('And the mentor reads of it', async () => {
+  await test.step('And the mentor is notified', async () => {
     await letterTo(mentor.email, /^Moved: mentoring with /);
     await page.reload();
     await expect(page.getByRole('heading', { name: /^Session with/ })).toBeVisible();

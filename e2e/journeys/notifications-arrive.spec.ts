@@ -15,14 +15,14 @@ test('notifications appear without a reload', async ({ page, make, signIn, reque
   const follow = { follower_id: fan.id, following_id: member.id };
   await callApi(request, fan).post(`/api/users/${member.id}/follow`, follow);
 
-  await test.step('When half a minute has passed, then badge and list know', async () => {
+  await test.step('When half a minute has passed, then badge and list show the notification', async () => {
     await page.clock.runFor(31_000);
     await expect(page.getByRole('button', { name: 'Account of Ilse, 1 unread' })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Unread: .*Бранислав/ })).toBeVisible();
     await expect(page.getByText('You have 1 unread notification.')).toBeAttached();
   });
 
-  await test.step('When they mark all as read, then the badge is gone at once', async () => {
+  await test.step('When they mark all as read, then the badge disappears at once', async () => {
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await expect(page.getByRole('button', { name: 'Account of Ilse', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Unread/ })).toHaveCount(0);

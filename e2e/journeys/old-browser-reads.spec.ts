@@ -13,14 +13,14 @@ test('an old browser shows the public pages, and their links work (rule 1.55)', 
   await openPrerendered(page, '/about');
   const documents = documentsOf(page);
 
-  await test.step('Then the page stays as it came', async () => {
+  await test.step('Then the page stays as prerendered, without an error', async () => {
     await page.waitForLoadState();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await page.evaluate(() => '__MFE__' in window)).toBe(false);
   });
 
-  await test.step('When the reader follows a link, then the next document comes', async () => {
+  await test.step('When the reader follows a link, then the browser loads the next document', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveURL('/faq');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

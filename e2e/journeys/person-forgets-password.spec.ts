@@ -14,7 +14,7 @@ test('a person forgets their password, resets it by mail, and is signed out else
   await otherPage.goto('/account/settings');
   await expect(otherPage.getByLabel('Bio')).toBeVisible();
 
-  await test.step('When they ask for a link, then they are told where to look', async () => {
+  await test.step('When they ask for a reset link, then they are told to check their email', async () => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByLabel('Email').fill(member.email);
@@ -26,7 +26,7 @@ test('a person forgets their password, resets it by mail, and is signed out else
   const letter = await letterTo(member.email, /Set a new password/);
   const link = letter.link('/reset-password');
 
-  await test.step('When they open it, then it knows them; both passwords must be the same', async () => {
+  await test.step('When they open the link, then their address is filled in, and they set a new password', async () => {
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(member.email);
@@ -38,14 +38,14 @@ test('a person forgets their password, resets it by mail, and is signed out else
     await expect(page.getByText('Password has been reset successfully')).toBeVisible();
   });
 
-  await test.step('Then the other browser is signed out, and told so', async () => {
+  await test.step('Then the other browser is signed out, and shows why', async () => {
     await otherPage.getByRole('link', { name: 'Social Links' }).click();
     await expect(otherPage.getByText('Your session has ended. Please log in again.')).toBeVisible();
     const token = () => otherPage.evaluate(() => localStorage.getItem('ACCESS_TOKEN'));
     await expect.poll(token).toBeNull();
   });
 
-  await test.step('Then the new password opens the door', async () => {
+  await test.step('Then the new password signs in', async () => {
     await page.getByLabel('Email').fill(member.email);
     await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
     await page.keyboard.press('Enter');

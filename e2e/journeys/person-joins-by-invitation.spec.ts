@@ -10,7 +10,7 @@ test('a stranger is invited, registers, and joins from the banner', async ({ pag
   const address = make.address();
   await make.invite(founder, address);
 
-  await test.step('When they open the link of the letter, then they register first', async () => {
+  await test.step('When they open the mailed link, then they are redirected to the registration', async () => {
     const letter = await letterTo(address, /invites you to/);
     await page.goto(letter.link('/invitation/accept'));
     await expect(page).toHaveURL('/register');
@@ -20,7 +20,7 @@ test('a stranger is invited, registers, and joins from the banner', async ({ pag
     await expectAccessibleHere(page);
   });
 
-  await test.step('When they have registered, then the startups offer the invitation', async () => {
+  await test.step('When they have registered, then the startups page shows the invitation', async () => {
     await register(page);
     await expect(page).toHaveURL('/startups');
     await expect(page.getByText('You are successfully registered!')).toBeVisible();
@@ -30,12 +30,12 @@ test('a stranger is invited, registers, and joins from the banner', async ({ pag
     await expectAccessibleHere(page);
   });
 
-  await test.step('When they go about first, then it waits', async () => {
+  await test.step('When they open another page first, then it shows the invitation too', async () => {
     await page.goto('/faq');
     await expect(invitation(page)).toBeVisible();
   });
 
-  await test.step('When they accept, then they have a startup', async () => {
+  await test.step('When they accept, then they are on the team', async () => {
     await invitation(page).getByRole('link', { name: 'Accept invitation' }).click();
     await expect(page.getByRole('heading', { name: 'Invitation Accepted!' })).toBeVisible();
     await expect(page.getByText('You have successfully joined the startup.')).toBeVisible();
@@ -57,7 +57,7 @@ test('another member who opens the link reads whose it is, and can switch accoun
   const letter = await letterTo(invited.email, /invites you to/);
   await signIn(other);
 
-  await test.step('When they open it, then they are told before anything is tried', async () => {
+  await test.step('When they open the link, then the page shows that it is for another account', async () => {
     await page.goto(letter.link('/invitation/accept'));
     const title = 'This invitation is for another account';
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -66,7 +66,7 @@ test('another member who opens the link reads whose it is, and can switch accoun
     await expectAccessibleHere(page);
   });
 
-  await test.step('When they log out and go on, then the login knows whom it is for', async () => {
+  await test.step('When they log out and continue, then the login shows the invitation', async () => {
     await page.getByRole('button', { name: 'Log out and continue' }).click();
     await expect(page).toHaveURL('/login');
     await expect(invitation(page)).toContainText(`invites you to join ${founder.startup.name}`);

@@ -34,7 +34,7 @@ test('every link of every mail opens a page, for every signed-in reader', async 
     ['the person', (link) => personOf(link, { founder, mentor, ana })],
   ];
   for (const [reader, memberAt] of readers) {
-    await test.step(`When ${reader} opens them`, async () => {
+    await test.step(`When ${reader} opens all links`, async () => {
       for (const link of links) {
         const page = await open(memberAt(link));
         await test.step(link.replace(/token=[^&]+/, 'token=…'), async () => {

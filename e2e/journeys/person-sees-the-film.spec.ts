@@ -10,7 +10,7 @@ test('the welcome film plays muted beside the registration, and can be paused', 
   expect(await page.locator('video').evaluate((film: HTMLVideoElement) => film.muted)).toBe(true);
   await page.mouse.move(1_100, 400);
 
-  await test.step('When they pause it, then it stands still', async () => {
+  await test.step('When they pause the film, then it stays paused while captions and sound are switched on', async () => {
     await page.getByRole('button', { name: 'Pause the film' }).click();
     await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
     const stopped = await time(page);
@@ -21,7 +21,7 @@ test('the welcome film plays muted beside the registration, and can be paused', 
     await expect(page.getByRole('button', { name: 'Mute the sound' })).toBeVisible();
   });
 
-  await test.step('When they play it and rest, then the controls hide; a key brings them', async () => {
+  await test.step('When they play it, then the controls are hidden until they get the focus', async () => {
     await page.getByRole('button', { name: 'Play the film' }).click();
     const bar = page.getByRole('group', { name: 'Film' });
     await expect(bar).toHaveCSS('opacity', '0');

@@ -7,7 +7,7 @@ test('a person signs in, changes their name and logs out by keyboard', async ({ 
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 
-  await test.step('When they forget the password field, then they are taken to it', async () => {
+  await test.step('When they leave the password empty, then the field shows an error and gets the focus', async () => {
     await tabTo(page, 'Email');
     await page.keyboard.type(member.email);
     await page.keyboard.press('Enter');
@@ -15,14 +15,14 @@ test('a person signs in, changes their name and logs out by keyboard', async ({ 
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   });
 
-  await test.step('When they type it, then they are in', async () => {
+  await test.step('When they type the password, then they are signed in', async () => {
     await page.keyboard.type(member.password);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/startups');
     await expect(page.getByRole('button', { name: 'Account of Nikša' }).first()).toBeVisible();
   });
 
-  await test.step('When they go by the account menu, then its arrows lead to the settings', async () => {
+  await test.step('When they use the account menu, then a letter selects the settings', async () => {
     await tabTo(page, 'Account of Nikša', 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem').first()).toBeFocused();
@@ -32,7 +32,7 @@ test('a person signs in, changes their name and logs out by keyboard', async ({ 
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Nikša');
   });
 
-  await test.step('When they save by Enter, then it is saved', async () => {
+  await test.step('When they press Enter in a field, then the profile is saved', async () => {
     await tabTo(page, 'Surname');
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('Ćosić');
@@ -40,7 +40,7 @@ test('a person signs in, changes their name and logs out by keyboard', async ({ 
     await expect(page.getByText('Profile successfully updated!')).toBeVisible();
   });
 
-  await test.step('When they log out by the menu, then they are at the login', async () => {
+  await test.step('When they log out in the menu, then the login opens', async () => {
     await tabTo(page, 'Account of Nikša', 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem').first()).toBeFocused();

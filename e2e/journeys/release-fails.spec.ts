@@ -27,14 +27,14 @@ for (const [name, { change, damage: damaged, errorClass, phase = 'load' }] of Ob
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.locator('header').evaluate((header) => header.setAttribute('data-was', 'here'));
 
-    await test.step('When they go to the area of the bad release, then the good one is there', async () => {
+    await test.step('When they open a page of the bad release, then the previous release shows it', async () => {
       await moveTo(page, PATH);
       await expect(page.getByLabel('Bio')).toBeVisible();
       expect((await loadedIn(page))[REMOTE]).toBe(stable!.id);
     });
 
     if (phase === 'render') {
-      await test.step('Then both releases live in the page, and only the good one is drawn', async () => {
+      await test.step('Then both releases are loaded in the page, and only the good one is rendered', async () => {
         const containers = [bad.container, stable!.container];
         const here = await page.evaluate(
           (names) => names.map((name) => name in window),
@@ -44,20 +44,20 @@ for (const [name, { change, damage: damaged, errorClass, phase = 'load' }] of Ob
       });
     }
 
-    await test.step('Then the header is the same, and other areas work', async () => {
+    await test.step('Then the header is not rendered again, and other remotes work', async () => {
       await expect(page.locator('header[data-was]')).toBeVisible();
       await moveTo(page, '/startups');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
-    await test.step('Then the api was told which release failed, where and why', async () => {
+    await test.step('Then the api receives a report with release, phase and route of the failure', async () => {
       const failure = { remote: REMOTE, id: bad.id, ok: false, phase, route: PATH };
       await expect.poll(() => beacons).toContainEqual(expect.objectContaining(failure));
       const received = beacons.find(({ id, ok }) => id === bad.id && ok === false);
       expect(received?.errorClass).toMatch(errorClass);
     });
 
-    await test.step('Then the tab does not try it again', async () => {
+    await test.step('Then the tab does not load the bad release again', async () => {
       await page.goto(PATH);
       await expect(page.getByLabel('Bio')).toBeVisible();
       expect(beacons.filter(({ id, ok }) => id === bad.id && ok === false)).toHaveLength(1);

@@ -13,7 +13,7 @@ test('a remote whose files are missing affects only its own pages', async ({
     route.fulfill({ status: 404, body: 'gone' }),
   );
 
-  await test.step('When they open the founder area, then a card says what happened', async () => {
+  await test.step('When they open a page of the founder remote, then a card explains the failure', async () => {
     await page.goto('/my/startups');
     await expect(page.getByRole('heading', { name: 'We lost the picture' })).toBeVisible();
   });
@@ -23,7 +23,7 @@ test('a remote whose files are missing affects only its own pages', async ({
     await expect(page.getByLabel('Bio')).toBeVisible();
   });
 
-  await test.step('When the files are back, then Try again brings the page', async () => {
+  await test.step('When the files are available again, then "Try again" loads the page', async () => {
     await page.goto('/my/startups');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await page.unroute('**/releases/remote-founder/**');

@@ -23,7 +23,7 @@ test('a release whose server build throws or loops is left out for that remote a
   await prerendered(request, edge.url + PATH);
 
   for (const [sha, server] of Object.entries(BUILDS)) {
-    await test.step(`When a release is deployed whose server build reads ${server}`, async () => {
+    await test.step(`When a release is deployed whose server build is ${server}`, async () => {
       store.deploy(REMOTE, good);
       const bad = store.double(REMOTE, sha, server);
       store.deploy(REMOTE, bad);

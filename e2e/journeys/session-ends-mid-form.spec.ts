@@ -21,7 +21,7 @@ test('a session that ends while a member types shows one sentence and keeps the 
   expect(ended.ok()).toBe(true);
 
   const dialog = page.getByRole('dialog', { name: 'Log in' });
-  await test.step('When they save, then they are asked to log in, and told why once', async () => {
+  await test.step('When they save, then the login dialog explains once that the session has ended', async () => {
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(dialog).toBeVisible();
     await expect(dialog.getByText(OVER)).toBeVisible();
@@ -30,7 +30,7 @@ test('a session that ends while a member types shows one sentence and keeps the 
     await expect(page.getByLabel('Bio')).toHaveValue(TEXT);
   });
 
-  await test.step('When they log in, then they are where they were, and can save', async () => {
+  await test.step('When they log in, then they are on the same page with their text, and can save it', async () => {
     await logIn(dialog, member);
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL('/account/settings');

@@ -23,7 +23,7 @@ test('after a session each side reports its outcome, and staff see contradiction
   const desk = await openBeside(await make.ofDemo('founder'));
   let id = 0;
 
-  await test.step('When the mentor says that it took place, and leaves a task and a private note', async () => {
+  await test.step('When the mentor reports that it took place, and adds an action item and a private note', async () => {
     await page.goto('/my/mentorships/agenda');
     const recent = page.getByRole('region', { name: 'Recent sessions' });
     await recent.getByRole('link').first().press('Enter');
@@ -43,7 +43,7 @@ test('after a session each side reports its outcome, and staff see contradiction
     await expectAccessibleHere(page);
   });
 
-  await test.step('Then a founder finds the task and neither note nor answers, and says that it did not', async () => {
+  await test.step('Then a founder sees the action item but neither note nor feedback, and reports the opposite', async () => {
     await desk.goto('/my/startups');
     await desk.getByRole('main').getByRole('link', { name: /Zrno/ }).first().press('Enter');
     await desk.waitForURL(/startups\/\d+$/);
@@ -61,7 +61,7 @@ test('after a session each side reports its outcome, and staff see contradiction
     await expectAccessibleHere(desk);
   });
 
-  await test.step('Then staff read that they disagree and what both thought, and no notes', async () => {
+  await test.step('Then staff read the contradiction and the feedback of both, but no notes', async () => {
     const disputed = await staff<Line[]>('meetings', 'disputed', '--days', '30');
     expect(disputed.find((line) => line.id === id)).toMatchObject({
       startup: 'zrno',
@@ -75,7 +75,7 @@ test('after a session each side reports its outcome, and staff see contradiction
     expect(JSON.stringify([disputed, feedback])).not.toContain('Not ready to raise');
   });
 
-  await test.step('When the mentor corrects the answer, then nothing is disputed, and the task is done', async () => {
+  await test.step('When the mentor corrects the report, then the contradiction is gone, and the action item is done', async () => {
     await page.getByRole('button', { name: 'It did not' }).press('Enter');
     await expect(page.getByText(/^You said: it did not take place\./)).toBeVisible();
     const disputed = await staff<Line[]>('meetings', 'disputed', '--days', '30');

@@ -31,14 +31,14 @@ test('both sides of a session prepare it, take notes and keep private ones', asy
     await expectAccessibleHere(desk);
   });
 
-  await test.step('Then the mentor is told, and reads it', async () => {
+  await test.step('Then the mentor is notified, and reads the agenda', async () => {
     await page.goto('/notifications');
     await page.getByRole('link', { name: /wrote an agenda for your session/ }).press('Enter');
     await expect(page.getByText('Pricing <b>now</b>')).toBeVisible();
     await expect(page.getByLabel('What would you like to talk about?')).toHaveCount(0);
   });
 
-  await test.step('When the mentor notes something for both, something for nobody, and a task', async () => {
+  await test.step('When the mentor writes a shared note, a private note and an action item', async () => {
     await page.getByLabel('Your note for both sides').fill('Read https://book.example first.');
     await save(page, 'Notes');
     await page.getByLabel('Your private note').fill('They are nervous.');
@@ -54,7 +54,7 @@ test('both sides of a session prepare it, take notes and keep private ones', asy
     await expectAccessibleHere(page);
   });
 
-  await test.step('Then the founder is told of the task, and reads what is for both', async () => {
+  await test.step('Then the founder is notified of the action item, and reads only the shared note', async () => {
     const meeting = desk.url();
     await desk.goto('/notifications');
     await desk.getByRole('link', { name: /something to do.*Send the numbers/ }).press('Enter');
@@ -65,7 +65,7 @@ test('both sides of a session prepare it, take notes and keep private ones', asy
     await expect(desk.getByRole('checkbox')).toBeChecked();
   });
 
-  await test.step('When two tabs write the agenda, the later one sees both and loses none', async () => {
+  await test.step('When two tabs change the agenda, then the later one sees both texts before it overwrites', async () => {
     const tab = await desk.context().newPage();
     await tab.goto(desk.url());
     await tab.getByLabel('What would you like to talk about?').fill('Fundraising');

@@ -39,21 +39,21 @@ for (const [name, { onTheWay, code }] of Object.entries(WAYS)) {
       const reports = await collectReports(page, 'shell');
       if (onTheWay) await page.route(`**/releases/shell/${bad}/*.js`, onTheWay);
 
-      await test.step('When somebody opens the page, then it works', async () => {
+      await test.step('When a visitor opens the page, then the previous shell runs it', async () => {
         await page.goto(edge.url + path, { waitUntil: 'commit' });
         await expect(frameOf(page)).toBeVisible();
         await expect(page.locator(`script[src*="/releases/shell/${good}/"]`)).not.toHaveCount(0);
         await expect(page.getByRole('alert')).toHaveCount(0);
       });
 
-      await test.step('Then the api was told which release did not start, and which did', async () => {
+      await test.step('Then the api receives reports of the shell that failed and of the one that started', async () => {
         const failure = { id: bad, ok: false, phase: 'load', ticket: expect.any(String) };
         await expect.poll(() => reports).toContainEqual(expect.objectContaining(failure));
         const start = { id: good, ok: true, phase: 'load', ticket: expect.any(String) };
         await expect.poll(() => reports).toContainEqual(expect.objectContaining(start));
       });
 
-      await test.step('Then the next pages come without a detour', async () => {
+      await test.step('Then the next page starts with the good shell at once', async () => {
         await page.goto(`${edge.url}/faq`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(reports.filter(({ ok }) => !ok)).toHaveLength(1);
@@ -95,7 +95,7 @@ for (const path of ['/login', '/about']) {
     await expect.poll(() => documents.count).toBe(2);
     await expect(page.getByRole('alert')).toContainText('This page did not start.');
 
-    await test.step('Then it can be read without any style, and what was there before', async () => {
+    await test.step('Then the message is visible without styles, and so is the prerendered content', async () => {
       await page.evaluate(() => {
         for (const style of document.querySelectorAll('style')) style.remove();
       });
@@ -103,7 +103,7 @@ for (const path of ['/login', '/about']) {
       if (path === '/about') await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
-    await test.step('When the files are back, then the link opens the page', async () => {
+    await test.step('When the files are available again, then the link "Reload" starts the page', async () => {
       await page.unroute(SHELL_SCRIPTS);
       await page.getByRole('link', { name: 'Reload' }).click();
       await expect(frameOf(page)).toBeVisible();

@@ -6,7 +6,7 @@ test('a new shell is tried beside every remote before anybody gets it', async ()
   const publish = () => store.mfe('publish', 'shell', '--reason', 'a new frame');
   store.deploy('shell', store.double('shell', 'baadcafe'));
 
-  await test.step('When a remote does not become interactive in it, then it is refused', async () => {
+  await test.step('When a remote does not hydrate in the new shell, then publishing is refused', async () => {
     const others = store.only('remote-mentor'); // they come below
     const whole = store.stable('remote-mentor');
     const broken = store.double('remote-mentor', 'baadf00d');
@@ -21,7 +21,7 @@ test('a new shell is tried beside every remote before anybody gets it', async ()
     others();
   });
 
-  await test.step('When all of them do, as they are, then it is published', async () => {
+  await test.step('When all deployed remotes hydrate in it, then it is published', async () => {
     expect(await publish()).toMatch(/^Revision 7: shell [\w.-]+$/m);
   });
   store.remove();

@@ -32,7 +32,7 @@ for (const size of SIZES) {
     await expect(header).toBeHidden();
     await expect(logos).toHaveCount(1);
 
-    await test.step('When the reader is far down, the header stands beside the menu or above it', async () => {
+    await test.step('When the reader has scrolled down, then the header does not overlap the menu', async () => {
       await page.evaluate(() => window.scrollTo(0, 1.5 * window.innerHeight));
       await expect(header).toBeVisible();
       await expect(logos).toHaveCount(1);
@@ -41,7 +41,7 @@ for (const size of SIZES) {
       expect(top.x + top.width).toBe(size.width);
     });
 
-    await test.step('And each place of the menu can be reached', async () => {
+    await test.step('And each entry of the menu can be clicked', async () => {
       if (size.width < 900) await page.getByRole('button', { name: 'Dashboard' }).click();
       for (const name of ['Dashboard', 'Mentorship', 'Team', 'Settings'])
         await links.getByRole('link', { name }).click({ trial: true });

@@ -20,14 +20,14 @@ test('a message of the contact form is assigned, answered by mail and closed', a
   const { press, count } = await countPresses(page);
   await openToday(page);
 
-  await test.step('When they open it, then it says what somebody wrote', async () => {
+  await test.step('When they open the message, then its text is shown', async () => {
     await press('link', 'Messages', page.getByRole('navigation', { name: 'Staff' }));
     await press('link', name);
     await expect(page.getByText(message)).toBeVisible();
   });
 
   const answer = page.getByRole('textbox', { name: 'Answer' });
-  await test.step('When they answer it, then the answer is mailed, and the message closed', async () => {
+  await test.step('When they answer it, then the answer is mailed, and the message is closed', async () => {
     await answer.fill('You may: write to us when you are two.');
     await press('button', 'Send answer');
     await expect(page.getByRole('heading', { name: 'Closed' })).toBeVisible();
@@ -37,7 +37,7 @@ test('a message of the contact form is assigned, answered by mail and closed', a
     expect(mail.text).toContain('You may: write to us when you are two.');
   });
 
-  await test.step('When more is to be done, then it is open again and theirs', async () => {
+  await test.step('When they reopen it and assign it to themselves, then it is in their list', async () => {
     await press('button', 'Reopen');
     await expect(page.getByRole('button', { name: 'Close without an answer' })).toBeVisible();
     const who = page.getByLabel('Dealt with by');
@@ -48,7 +48,7 @@ test('a message of the contact form is assigned, answered by mail and closed', a
     await expect(page.getByRole('link', { name })).toBeVisible();
   });
 
-  await test.step('When they close it, then nobody has it to do any more', async () => {
+  await test.step('When they close it, then it is no longer in their list', async () => {
     await press('link', name);
     await press('button', 'Close without an answer');
     await expect(page.getByRole('heading', { name: 'Closed' })).toBeVisible();

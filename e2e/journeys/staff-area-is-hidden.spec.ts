@@ -55,18 +55,18 @@ test('somebody who becomes staff gets the area, and loses it with the scope', as
   const member = await make.staffWith('programme');
   await signIn(member);
 
-  await test.step('When they come to a page that was made for a guest, then it lets them in', async () => {
+  await test.step('When they open a page that was rendered as 404 for a guest, then it shows the staff area', async () => {
     expect((await page.goto('/staff'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   });
 
-  await test.step('Then the edge knows their browser from now on', async () => {
+  await test.step('Then the edge responds with 200 to this browser', async () => {
     expect((await page.goto('/staff'))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
     await expectAccessibleHere(page);
   });
 
-  await test.step('When the scope is taken, then there is no such address for them', async () => {
+  await test.step('When the scope is revoked, then the address responds with 404', async () => {
     await staff('staff', 'revoke', '--user', member.email, '--scope', 'programme');
     await page.goto('/');
     await expect.poll(async () => (await page.request.get('/staff')).status()).toBe(404);

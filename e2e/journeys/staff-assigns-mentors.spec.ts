@@ -18,7 +18,7 @@ test('mentors are assigned to a startup by dragging them over, and by the keyboa
   const available = page.getByRole('list', { name: 'Available mentors' }).getByRole('listitem');
   const search = page.getByRole('searchbox', { name: 'Find a mentor' });
 
-  await test.step('When one is dragged over, then they mentor it', async () => {
+  await test.step('When a mentor is dragged to the list, then they are assigned', async () => {
     await search.fill(dragged.email);
     await expect(available).toHaveCount(1);
     const target = page.getByText('No mentor yet. Drag one here, or press Assign.');
@@ -27,7 +27,7 @@ test('mentors are assigned to a startup by dragging them over, and by the keyboa
     await expect(available).toHaveCount(0);
   });
 
-  await test.step('When another is found and assigned without a mouse, then the keyboard goes on from the search', async () => {
+  await test.step('When another is assigned by keyboard, then the search gets the focus again', async () => {
     await search.focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(typed.email);
@@ -39,7 +39,7 @@ test('mentors are assigned to a startup by dragging them over, and by the keyboa
     await expect(search).toBeFocused();
   });
 
-  await test.step('Then both are there whenever somebody looks', async () => {
+  await test.step('Then both are still assigned after a reload', async () => {
     await page.reload();
     for (const { name } of [dragged, typed]) await expect(assigned).toContainText(name);
   });

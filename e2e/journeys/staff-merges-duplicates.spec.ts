@@ -24,7 +24,7 @@ test('staff merge two accounts of one person', async ({
   await page.getByRole('main').getByRole('link', { name: twice.name }).click();
   await mergeInto(page, stays.email, 'Users: merge');
 
-  await test.step('Then the startup is theirs, and the old password opens nothing', async () => {
+  await test.step('Then the remaining account has the startup, and the other one cannot sign in', async () => {
     const context = await browser.newContext();
     const theirs = await context.newPage();
     await theirs.goto('/login');
@@ -53,7 +53,7 @@ test('staff merge two entries of one startup, and the old address redirects', as
   await page.getByRole('main').getByRole('link', { name: twice.name }).click();
   await mergeInto(page, stays.slug, 'Startups: merge');
 
-  await test.step('Then team and mentor are there, and whoever has the old link too', async () => {
+  await test.step('Then the remaining startup has team and mentor, and the old address redirects to it', async () => {
     await openStaffPage(page, `/staff/startups/${stays.id}`, stays.name);
     await expect(page.getByRole('list', { name: 'Assigned mentors' })).toContainText(mentor.name);
     await expect(page.getByRole('main')).toContainText(founder.name);

@@ -55,7 +55,7 @@ test('a programme manager opens Season 3, and takes it back in one press', async
   await expectLanding(guest, /Season 2\s*in progress!/);
   const { press } = presses(page);
 
-  await test.step('When Season 3 is made from Season 2 and saved, then nobody sees it yet', async () => {
+  await test.step('When they copy Season 2 to Season 3 and save, then guests still see Season 2', async () => {
     await openStaffPage(page, '/staff/programme', 'Programme');
     await press('link', 'Seasons', page.getByRole('region', { name: 'Edit' }));
     await press('button', 'Copy Season 2');
@@ -84,7 +84,7 @@ test('a programme manager opens Season 3, and takes it back in one press', async
     await expectLanding(guest, /Season 2\s*in progress!/);
   });
 
-  await test.step('And a partner with a logo from their own machine', async () => {
+  await test.step('And they add a partner with an uploaded logo', async () => {
     await openStaffPage(page, '/staff/programme/partners', 'Partners');
     await press('button', 'Add to Partners');
     const partner = page.getByRole('listitem').last();
@@ -96,7 +96,7 @@ test('a programme manager opens Season 3, and takes it back in one press', async
     await expect(page.getByText('Everything is saved.')).toBeVisible();
   });
 
-  await test.step('When the draft is published from Today, then the pages say Season 3', async () => {
+  await test.step('When the draft is published from Today, then the public pages show Season 3', async () => {
     await openStaffPage(page, '/staff', 'Today');
     await press('link', 'Programme', page.getByRole('region', { name: 'Drafts to publish' }));
     await expect(page.getByRole('link', { name: 'Number of the season that is on' })).toBeVisible();
@@ -118,7 +118,7 @@ test('a programme manager opens Season 3, and takes it back in one press', async
     ).toBeVisible();
   });
 
-  await test.step('And the landing has its partner, its milestones and its map of submissions', async () => {
+  await test.step('And the landing page shows the partner, the milestones and the map of submissions', async () => {
     await guest.goto('/');
     const logo = guest.getByRole('img', { name: PARTNER });
     await logo.scrollIntoViewIfNeeded();
@@ -140,7 +140,7 @@ test('a programme manager opens Season 3, and takes it back in one press', async
     await expect(countries.getByText('Serbia')).toHaveCount(0);
   });
 
-  await test.step('When a startup is put into Season 3, then its badge and the filter say so', async () => {
+  await test.step('When a startup is moved to Season 3, then its badge and the filter show that', async () => {
     await openStaffPage(
       page,
       `/staff/acts/startups.season?startup=${startup.slug}`,
@@ -163,7 +163,7 @@ test('a programme manager opens Season 3, and takes it back in one press', async
     await expect(older.getByText('Season 2', { exact: true })).toBeVisible();
   });
 
-  await test.step('When they roll back, then it is Season 2 again', async () => {
+  await test.step('When they roll back, then the public pages show Season 2 again', async () => {
     await openStaffPage(page, '/staff/programme', 'Programme');
     await press('button', 'Roll back');
     const dialog = page.getByRole('dialog', { name: 'Roll back to version 1' });

@@ -35,7 +35,7 @@ test('staff see the draft on the real pages, and a guest once it is published', 
   const draft = await opened;
   const badge = draft.getByRole('complementary', { name: 'Preview of the programme' });
 
-  await test.step('Then a tab shows the landing and the filter of Season 3', async () => {
+  await test.step('Then a tab shows the landing page and the startups with Season 3', async () => {
     const headline = draft.getByRole('heading', { level: 1 });
     await expect(headline).toHaveText(/Season 3: apply\s*now!/);
     await expect(badge).toContainText('Only staff sees this draft');
@@ -61,7 +61,7 @@ test('staff see the draft on the real pages, and a guest once it is published', 
     await expect(guest.getByText('Only staff sees this draft')).toHaveCount(0);
   });
 
-  await test.step('When they leave the preview, then they see what everybody sees', async () => {
+  await test.step('When they leave the preview, then they see the published programme', async () => {
     await badge.getByRole('button', { name: 'Leave preview' }).click();
     await expect(badge).toHaveCount(0);
     await draft.goto('/');
@@ -69,7 +69,7 @@ test('staff see the draft on the real pages, and a guest once it is published', 
     await expect(headline).toHaveText(/Season 2\s*in progress!/);
   });
 
-  await test.step('When it is published, then the guest sees Season 3', async () => {
+  await test.step('When the draft is published, then the guest sees Season 3', async () => {
     await openStaffPage(page, '/staff/programme', 'Programme');
     await press('button', 'Publish');
     await press('button', 'Publish', page.getByRole('dialog'));

@@ -23,7 +23,7 @@ test('staff write a letter, preview it, test it and send it; a reader unsubscrib
   const subject = `Demo Day of ${founder.startup.name}`;
   const { press } = presses(page);
 
-  await test.step('When a draft is stored, then it is shown as those read it who would get it', async () => {
+  await test.step('When a draft is saved, then the preview shows it as each recipient would see it', async () => {
     await openStaffPage(page, '/staff/letters', 'Letters');
     await press('link', 'Write a letter');
     await page.getByLabel('To', { exact: true }).selectOption({ label: 'Founders' });
@@ -44,21 +44,21 @@ test('staff write a letter, preview it, test it and send it; a reader unsubscrib
     await expectAccessibleHere(page);
   });
 
-  await test.step('Then Back leads to the letters, and Forward to the one that was stored', async () => {
+  await test.step('Then Back opens the list of letters, and Forward the saved draft', async () => {
     await page.goBack();
     await expect(page).toHaveURL('/staff/letters');
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
   });
 
-  await test.step('When they mail it to themselves, then nobody else has it', async () => {
+  await test.step('When they send a test, then only they receive it', async () => {
     await press('button', 'Send a test to me');
     const test = await letterTo(member.email, /^Test: Demo Day/);
     expect(test.text).toContain('come at nine');
     expect((await lettersTo(founder.email)).filter((one) => one.subject === subject)).toEqual([]);
   });
 
-  await test.step('When they send it, then it gets to the founder once', async () => {
+  await test.step('When they send it, then the founder receives it once', async () => {
     await press('button', 'Send');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(/will be mailed to \d+ people/)).toBeVisible();
@@ -72,7 +72,7 @@ test('staff write a letter, preview it, test it and send it; a reader unsubscrib
     );
   });
 
-  await test.step('When they press the button of its link, then letters to members stop', async () => {
+  await test.step('When the founder clicks the button behind the unsubscribe link, then they are unsubscribed', async () => {
     const mail = await letterTo(founder.email, new RegExp(`^${subject}$`));
     const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? '';
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');

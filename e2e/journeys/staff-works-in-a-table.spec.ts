@@ -27,7 +27,7 @@ test('startups are searched, ordered, chosen, changed together and saved as a sp
   const ours = table.getByRole('row').filter({ has: page.getByRole('link', { name: /^Žirafa/ }) });
   const search = page.getByRole('searchbox', { name: 'Search' });
 
-  await test.step('When they search, then what fits is found, without its marks too', async () => {
+  await test.step('When they search, then startups are found regardless of case and diacritics', async () => {
     await search.fill(`zirafa ${mark}`);
     await expect(ours).toHaveCount(1);
     await search.fill('ZIRAFA');
@@ -36,7 +36,7 @@ test('startups are searched, ordered, chosen, changed together and saved as a sp
     await expectAccessibleHere(page);
   });
 
-  await test.step('When they press a heading, then the order is turned, and stands in the address', async () => {
+  await test.step('When they click a heading, then the order is reversed, and written into the address', async () => {
     await expect(table.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
       'aria-sort',
       'ascending',
@@ -49,7 +49,7 @@ test('startups are searched, ordered, chosen, changed together and saved as a sp
     await expect(search).toHaveValue('ZIRAFA');
   });
 
-  await test.step('When they choose two, then they see what would happen to each, and do it', async () => {
+  await test.step('When they select two, then they see a preview for each, and perform the act', async () => {
     await table.getByRole('checkbox', { name: `Select ${alfa}` }).check();
     await table.getByRole('checkbox', { name: `Select ${beta}` }).check();
     await press('button', 'Withdraw', page.getByRole('region', { name: 'Selected rows' }));
@@ -63,7 +63,7 @@ test('startups are searched, ordered, chosen, changed together and saved as a sp
       await expect(ours.filter({ hasText: name })).toContainText('Draft');
   });
 
-  await test.step('When they save it as a spreadsheet, then it holds what is shown', async () => {
+  await test.step('When they export a CSV file, then it contains the filtered rows', async () => {
     await page.getByRole('combobox', { name: 'State' }).selectOption('Draft');
     await expect(page).toHaveURL(/published=no/);
     const download = page.waitForEvent('download');

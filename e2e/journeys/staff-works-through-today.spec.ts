@@ -44,7 +44,7 @@ test('the commonest jobs take staff four presses at most from Today', async ({
   const { press, restart, count } = await countPresses(page);
   await openToday(page);
 
-  await test.step('A draft that waits is published where it stands', async () => {
+  await test.step('They publish a draft from its entry', async () => {
     restart();
     const waiting = page.getByRole('listitem').filter({ hasText: draft.name });
     await press('button', 'Publish', waiting);
@@ -125,7 +125,7 @@ test('the commonest jobs take staff four presses at most from Today', async ({
     });
   }
 
-  await test.step('A mail is looked for', async () => {
+  await test.step('They look up a mail', async () => {
     await backToToday(page);
     restart();
     await press('link', 'Look for a mail');
@@ -135,7 +135,7 @@ test('the commonest jobs take staff four presses at most from Today', async ({
     expect(count()).toBeLessThanOrEqual(MAX_PRESSES);
   });
 
-  await test.step('A letter is written and sent', async () => {
+  await test.step('They write and send a letter', async () => {
     await backToToday(page);
     restart();
     await press('link', 'Write a letter');
@@ -154,7 +154,7 @@ test('the commonest jobs take staff four presses at most from Today', async ({
     expect(count()).toBeLessThanOrEqual(MAX_PRESSES);
   });
 
-  await test.step('People are imported', async () => {
+  await test.step('They import people', async () => {
     await backToToday(page);
     restart();
     await press('link', 'Import a spreadsheet');
@@ -171,7 +171,7 @@ test('the commonest jobs take staff four presses at most from Today', async ({
     expect(count()).toBeLessThanOrEqual(MAX_PRESSES);
   });
 
-  await test.step('These are the jobs of the page, and of its rule', async () => {
+  await test.step('The page offers the jobs that its rule lists', async () => {
     await backToToday(page);
     const shown = await page
       .getByRole('region', { name: 'Common jobs' })
@@ -184,7 +184,7 @@ test('the commonest jobs take staff four presses at most from Today', async ({
     expect(ruled).toEqual(shown);
   });
 
-  await test.step('What was done is found in the record by the name of the thing', async () => {
+  await test.step('The record finds the act by the name of its startup', async () => {
     await press('link', 'Record');
     await page.getByRole('searchbox', { name: 'Search' }).fill(draft.name);
     await press('button', 'Search');

@@ -38,7 +38,7 @@ test('tabs stay open while a team publishes, promotes, goes back and blocks', as
     await tab.evaluate(() => Object.assign(window, { old: 1 }));
   const title = browsing.getByRole('heading', { level: 1 });
 
-  await test.step('When a release is promoted, then the tab that had not loaded the remote gets it', async () => {
+  await test.step('When a release is promoted, then a tab that has not loaded the remote loads it', async () => {
     clone.edit(FILE, '<PageTitle>Profile</PageTitle>', '<PageTitle>Your profile</PageTitle>');
     await mfe('publish', REMOTE, '--canary', '0');
     await mfe('promote', REMOTE);
@@ -48,13 +48,13 @@ test('tabs stay open while a team publishes, promotes, goes back and blocks', as
   });
   const { [REMOTE]: after } = await loadedIn(browsing);
 
-  await test.step('Then the words half typed in the other tab are there, in the release they were typed in', async () => {
+  await test.step('Then the text typed in the other tab is kept, and so is its release', async () => {
     await catchUp(writing);
     await expect(writing.getByLabel('Bio')).toHaveValue('Half a sentence, and');
     expect((await loadedIn(writing))[REMOTE]).toBe(before!.id);
   });
 
-  await test.step('When it is rolled back, then what is loaded stays, and a new tab has the old one', async () => {
+  await test.step('When it is rolled back, then tabs keep it, and a new tab loads the previous release', async () => {
     await mfe('rollback', REMOTE, '--to', before!.id);
     await catchUp(browsing);
     await expect(title).toHaveText('Your profile');
@@ -74,7 +74,7 @@ test('tabs stay open while a team publishes, promotes, goes back and blocks', as
     await stranger.close();
   });
 
-  await test.step('When it is blocked, then it is gone as soon as nobody looks at it', async () => {
+  await test.step('When it is blocked, then tabs keep it until the next navigation', async () => {
     await mfe('block', REMOTE, after!);
     await catchUp(browsing);
     await expect(title).toHaveText('Your profile');
@@ -88,7 +88,7 @@ test('tabs stay open while a team publishes, promotes, goes back and blocks', as
     await other.close();
   });
 
-  await test.step('Then no tab was ever loaded anew, and the half sentence can be finished', async () => {
+  await test.step('Then no tab was reloaded, and the typed text can be saved', async () => {
     for (const tab of [writing, browsing]) {
       expect(await tab.evaluate(() => (window as unknown as { old?: number }).old)).toBe(1);
     }

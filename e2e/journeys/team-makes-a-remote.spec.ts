@@ -10,21 +10,21 @@ test('a new team creates a remote with one command, and its page is on the site'
   const clone = teamClone({ STORE_URL: store.url });
   const edge = await deploy({ STORE_URL: store.url });
 
-  await test.step('When they make it, then nothing but its name was asked', async () => {
+  await test.step('When they create the remote, then the command needs only its name', async () => {
     expect(await clone.run('new', 'remote', 'jobs')).toContain(
       'remote-jobs has its page at /jobs.',
     );
     clone.commit('A remote for jobs');
   });
 
-  await test.step('When two people agreed on its address, then the checks pass', async () => {
+  await test.step('When two people have approved its address, then publishing succeeds', async () => {
     const why = ['--reason', 'a team of its own'];
     await clone.mfe('owners', 'propose', '/jobs', 'remote-jobs', '--by', 'ana', ...why);
     await clone.mfe('owners', 'approve', '/jobs', '--by', 'bojan');
     expect(await clone.mfe('publish', 'remote-jobs')).toMatch(/remote-jobs 1\.0\.0-\w{8}/);
   });
 
-  await test.step('Then its page is prerendered by the edge, and hydrates in the shell that stands', async () => {
+  await test.step('Then the edge prerenders its page, and it hydrates in the deployed shell', async () => {
     await expect(async () => {
       const answer = await page.goto(`${edge.url}/jobs`);
       expect(answer!.headers()['x-rendered']).toBe('prerendered');

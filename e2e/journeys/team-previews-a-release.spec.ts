@@ -13,7 +13,7 @@ test('a link shows another release, for this tab, until it is reset', async ({ p
   const heading = page.getByRole('heading', { level: 1 });
   const badge = page.getByRole('complementary', { name: 'Preview' });
 
-  await test.step('When they open the link, then the other release is there and the badge says so', async () => {
+  await test.step('When they open the link, then the other release is shown, and a badge names it', async () => {
     await page.goto(`/startups?mfe=remote-public@${release.id}`);
     await expect(heading).toContainText('Come and see the heroes');
     await expect(badge).toContainText(`1 override`);
@@ -22,13 +22,13 @@ test('a link shows another release, for this tab, until it is reset', async ({ p
     );
   });
 
-  await test.step('Then a page prerendered by the other release is rendered again, without a fault', async () => {
+  await test.step('Then a page that was prerendered by the stable release is rendered by the other one', async () => {
     await page.goto('/startups');
     await expect(heading).toContainText('Come and see the heroes');
     expect((await loadedIn(page))['remote-public']).toBe(release.id);
   });
 
-  await test.step('When they reset it, then the site is as for everybody', async () => {
+  await test.step('When they reset the preview, then the stable release is shown', async () => {
     await badge.getByRole('button', { name: 'Reset' }).click();
     await expect(heading).toContainText('Get to know the heroes');
     await expect(badge).toBeHidden();

@@ -19,7 +19,7 @@ test('a team publishes its remote while the product runs', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mentorship');
   const shell = await shellOf();
 
-  await test.step('When the team publishes one changed word, then the registry tells who and why', async () => {
+  await test.step('When the team publishes a change, then the log shows who published it and why', async () => {
     clone.edit(
       PAGE,
       '<PageTitle>Mentorship</PageTitle>',
@@ -36,12 +36,12 @@ test('a team publishes its remote while the product runs', async ({
     expect(await clone.mfe('log')).toMatch(/this-machine.*say whose teams/);
   });
 
-  await test.step('Then the open page goes on working', async () => {
+  await test.step('Then the open page keeps working', async () => {
     await page.getByRole('link', { name: new RegExp(startup.name) }).click();
     await expect(page.getByRole('heading', { name: 'Latest Updates' })).toBeVisible();
   });
 
-  await test.step('Then the next page load has it, from the same shell', async () => {
+  await test.step('Then the next page load has the change, in the same shell', async () => {
     const context = await browser.newContext();
     await signIn(mentor, context);
     const next = await context.newPage();

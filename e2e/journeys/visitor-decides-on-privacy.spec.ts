@@ -99,13 +99,13 @@ test('the consent banner is accessible, and its buttons are equal', async ({ pag
 test('visits are reported from consent until its withdrawal', async ({ page, site, company }) => {
   await page.goto(`${site.url}/about`);
 
-  await test.step('When they accept, then the page they were on stays untold', async () => {
+  await test.step('When they accept, then the current page is not reported', async () => {
     await banner(page).getByRole('button', { name: 'Accept' }).click();
     await waitForIdle(page);
     expect(company.asked).toEqual([]);
   });
 
-  await test.step('When they go on, then tag and pixel hear of it, without the query', async () => {
+  await test.step('When they open another page, then script and pixel report it without its query', async () => {
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: 'Startups', exact: true })
@@ -117,7 +117,7 @@ test('visits are reported from consent until its withdrawal', async ({ page, sit
     expect(company.asked.filter((one) => one.includes('about'))).toEqual([]);
   });
 
-  await test.step('When they withdraw in the footer, then nothing more is told', async () => {
+  await test.step('When they withdraw consent in the footer, then nothing more is reported', async () => {
     await waitForIdle(page); // the list that arrives moves the footer away below a press
     await page.getByRole('button', { name: 'Privacy choices' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Reject all' }).click();
@@ -129,7 +129,7 @@ test('visits are reported from consent until its withdrawal', async ({ page, sit
     expect(company.asked).toEqual([]);
   });
 
-  await test.step('When they accept once more, then the page in between stays untold', async () => {
+  await test.step('When they accept again, then the page visited in between is not reported', async () => {
     await page.getByRole('button', { name: 'Privacy choices' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Accept all' }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
