@@ -1,5 +1,5 @@
 const FACT = /\{(\??)([a-zA-Z]+)\}/g;
-const SENTENCE_END = /([.!?]) (?=[\p{Lu}[{\d])/gu; // lookbehind would cost Safari 16 the whole script
+const SENTENCE_END = /([.!?]) (?=[\p{Lu}[{\d])/gu; // without lookbehind, which Safari before 16.4 does not parse
 
 /**
  * Fills a text with facts. A sentence whose fact is not entered is left out, so that a page never shows half a

@@ -174,8 +174,8 @@ describe('the window of applications', () => {
   it.each([
     ['2024-12-15 23:59', 'Europe/Belgrade', '2024-12-15T22:59:00.000Z'],
     ['2025-07-01 09:00', 'Europe/Sofia', '2025-07-01T06:00:00.000Z'],
-    ['2025-03-30 02:30', 'Europe/Berlin', '2025-03-30T01:30:00.000Z'], // skipped
-    ['2025-10-26 02:30', 'Europe/Berlin', '2025-10-26T00:30:00.000Z'], // twice
+    ['2025-03-30 02:30', 'Europe/Berlin', '2025-03-30T01:30:00.000Z'], // the hour is skipped
+    ['2025-10-26 02:30', 'Europe/Berlin', '2025-10-26T00:30:00.000Z'], // the hour exists twice
     ['2025-10-26 03:00', 'Europe/Berlin', '2025-10-26T02:00:00.000Z'],
     ['2025-01-01 00:00', 'Pacific/Kiritimati', '2024-12-31T10:00:00.000Z'],
   ])('%s in %s is %s', (local, zone, instant) => {

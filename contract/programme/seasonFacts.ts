@@ -33,7 +33,7 @@ export function seasonFacts(season: Season, all: readonly Season[]): ProgrammeFa
     ...counted('episodes', season.episodes),
     ...counted('events', season.onsite_events),
     ...counted('team', season.team_limit),
-    guidelines: season.guidelines, // asked for alone: '{?guidelines}'
+    guidelines: season.guidelines, // only used as a condition: '{?guidelines}'
     equity: season.equity,
     equityWords: percentWords(season.equity),
     trip: season.trip,

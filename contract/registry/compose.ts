@@ -56,13 +56,13 @@ export function compose(registry: Registry, visit: Visit = {}): Composition {
     const releases = releasesFor(slot, visit);
     const all = (releases[0] ?? slot.stable).routes;
     const routes = all.filter(({ access }) => access !== 'staff' || visit.staff);
-    if (routes.length < all.length && routes.length === 0) return []; // it is for staff alone
+    if (routes.length < all.length && routes.length === 0) return []; // the release has pages for staff only
     const candidates = releases.map((release) => asCandidate(release, slot));
     const blocked = slot.blocked?.length ? { blocked: slot.blocked } : {};
     return [[name, { routes, candidates, ...blocked }] as const];
   });
   const { revision, base, shell, minShell } = registry;
-  const frame = shell && (releasesFor(shell, visit)[0] ?? shell.stable); // no page without a shell
+  const frame = shell && (releasesFor(shell, visit)[0] ?? shell.stable); // no page can be shown without a shell
   return {
     revision,
     base,

@@ -4,12 +4,12 @@ import { Passkey } from './passkeys.contract';
 
 /** GET /account/access: the credentials of the caller's account, besides the sessions of GET /account/sessions. */
 export const Access = z.object({
-  password: z.boolean(), // whether there is one
+  password: z.boolean(), // whether the account has a password
   calendar: z.boolean(), // whether the secret address of the calendar works
   google: z.array(
     z.object({
       id: z.int(),
-      email: z.string().nullable(), // as Google told it when it was linked, if that was noted
+      email: z.string().nullable(), // the address at Google when it was linked; null when it was not stored
       linked_at: z.iso.datetime(), // UTC
     }),
   ),
@@ -20,7 +20,7 @@ export const Access = z.object({
       id: z.int(),
       /** Sets a password, confirms an address, or restores an earlier address. */
       purpose: z.enum(['reset', 'verify', 'take-back']),
-      email: z.string(), // where it was mailed to
+      email: z.string(), // the recipient
       expires_at: z.iso.datetime(), // UTC
     }),
   ),

@@ -8,7 +8,7 @@ import { OwnUser } from './user.contract';
 export const Settings = z.object({
   name: personName('name'),
   surname: personName('surname'),
-  bio: paragraph('bio', { min: 0, max: 1_000 }).optional(), // absent: stays as it is
+  bio: paragraph('bio', { min: 0, max: 1_000 }).optional(), // absent: unchanged
   remove_photo: z.enum(['0', '1']).optional(),
 });
 

@@ -27,14 +27,14 @@ const TimeOfDayText = z.string().meta({ examples: ['09:00'] });
 export const AvailabilityPreview = z.object({
   data: z.object({
     time_zone: ZoneName, // of `date`, `start` and `end`
-    bookable_until: DayText, // the last day of which startups can choose a time now
+    bookable_until: DayText, // the last day on which startups can book now
     days: z.array(
       z.object({
         date: DayText,
         slots: z.array(
           z.object({
             start: TimeOfDayText, // the mentor's local time
-            end: TimeOfDayText, // the same; 00:00 for midnight
+            end: TimeOfDayText, // local time as well; 00:00 means midnight
             start_time: UtcTime,
             end_time: UtcTime,
             state: SlotState,

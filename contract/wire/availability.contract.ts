@@ -17,7 +17,7 @@ const WeekHours = Hours.extend({ weekday: z.int().min(1).max(7) }); // ISO: 1 is
 export const Week = z.object({
   time_zone: TimeZone, // IANA
   meeting_minutes: z.int().min(15).max(240),
-  buffer_minutes: z.int().min(0).max(120), // kept free after each meeting
+  buffer_minutes: z.int().min(0).max(120), // minutes kept free after each meeting
   windows: z.array(WeekHours).max(70),
   /** Longest time that one startup may book per week; null: no limit, missing: unchanged. */
   startup_week_minutes: z.int().min(15).max(10_080).nullish(),

@@ -21,11 +21,11 @@ export const BusyCalendar = z.object({
     .object({
       host: z.string(), // of the address
       policy: Policy,
-      events: z.int(), // dates that block hours, as far ahead as one can book
-      read_at: UtcTime, // last time it could be read
+      events: z.int(), // events that block hours within the booking window
+      read_at: UtcTime, // last successful read
       tried_at: UtcTime,
-      problem: z.string().nullable(), // a sentence; null when the last try went well
-      policy_from: UtcTime.nullable(), // while it fails: when the policy begins to hold
+      problem: z.string().nullable(), // a sentence; null when the last read succeeded
+      policy_from: UtcTime.nullable(), // when the policy takes effect, while reading fails
       policy_holds: z.boolean(),
       clashes: z.array(
         // upcoming booked meetings that overlap its events, soonest first, at most 50
@@ -37,7 +37,7 @@ export const BusyCalendar = z.object({
         }),
       ),
     })
-    .nullable(), // null: there is none
+    .nullable(), // null: no calendar is connected
 });
 
 export type NewBusyCalendar = z.infer<typeof NewBusyCalendar>;

@@ -6,7 +6,7 @@ export const CalendarFeed = z.object({
   url: z
     .string()
     .meta({ examples: ['https://example.org/api/calendar/token'] })
-    .nullable(), // for calendar programs, answers text/calendar
+    .nullable(), // for calendar programs; responds with text/calendar
 });
 
 export type CalendarFeed = z.infer<typeof CalendarFeed>;

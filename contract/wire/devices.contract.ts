@@ -6,7 +6,7 @@ export const Device = z.object({
   name: z.string(), // e.g. 'Firefox on Linux'
   signed_in_at: z.iso.datetime(), // UTC
   last_used_at: z.iso.datetime(), // UTC, exact to a minute
-  current: z.boolean(), // the one that asks
+  current: z.boolean(), // whether the request comes from this device
 });
 
 /** GET /account/sessions: most recently used first. DELETE /account/sessions[/{id}] ends one session, or all others. */

@@ -5,12 +5,12 @@ import { z } from 'zod';
  * anything.
  */
 export const EmailAction = z.enum([
-  'verify-email', // the address belongs to the account
-  'undo-email', // a changed address becomes the old one again
-  'keep-account', // an account that is to be deleted stays
+  'verify-email', // confirms the address of an account
+  'undo-email', // restores the former address
+  'keep-account', // cancels the deletion of an account
   'confirm-newsletter',
   'leave-newsletter',
-  'mute', // one type of notification is no longer mailed
+  'mute', // stops mails of one kind of notification
 ]);
 
 /** GET and POST /mailed-links/{act}, with the link's token. */

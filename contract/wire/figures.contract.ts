@@ -6,25 +6,25 @@ const Count = z.int().nonnegative();
 
 /** The figures of a range of days. */
 export const Figures = z.object({
-  from: CalendarDay, // days of the programme's zone, both included
+  from: CalendarDay, // days in the programme's time zone, both inclusive
   to: CalendarDay,
-  signups: Count, // accounts made, also those erased since
-  follows: Count, // of people and startups, by those who still follow
+  signups: Count, // accounts created, including those erased later
+  follows: Count, // of people and startups; follows that still exist
   profile_views: Count, // days of UTC
-  page_views: Count.nullable(), // days of UTC, without the staff area; null where they are no longer stored
-  booked: Count, // sessions that begin in it and are not cancelled
-  held: Count, // those of them that took place, as one side says and none denies
+  page_views: Count.nullable(), // days of UTC, without the staff area; null where the data is deleted
+  booked: Count, // sessions that start in this period and are not cancelled
+  held: Count, // sessions that took place according to one side and are not denied by the other
 });
 
 export const SeasonFigures = Figures.extend({ number: z.int(), name: z.string() });
 
 /** GET /staff/figures?season=2: by week of a season, or of the last 26 weeks; only seasons that have begun. */
 export const StaffFigures = z.object({
-  zone: z.string(), // IANA; its days are counted
-  season: z.int().nullable(), // whose weeks these are
-  weeks: z.array(Figures), // oldest first, from Monday to Sunday; a season cuts its first and last one
-  seasons: z.array(SeasonFigures), // newest first, up to the end of this week
-  pages: z.array(z.object({ path: z.string(), views: Count })), // the seven most viewed in these weeks
+  zone: z.string(), // IANA; its calendar days are counted
+  season: z.int().nullable(), // the season whose weeks are listed
+  weeks: z.array(Figures), // oldest first, Monday to Sunday; the first and last week of a season may be shorter
+  seasons: z.array(SeasonFigures), // newest first; the current season ends with this week
+  pages: z.array(z.object({ path: z.string(), views: Count })), // the seven most viewed pages of these weeks
 });
 
 export const StaffFiguresQuery = z.object({

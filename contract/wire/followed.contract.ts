@@ -8,8 +8,8 @@ export const FollowedKind = z.enum(['startup', 'user']);
 export const Followed = z.object({
   kind: FollowedKind,
   id: Id,
-  name: z.string(), // in full
-  slug: z.string().nullable(), // of a startup
+  name: z.string(), // full name
+  slug: z.string().nullable(), // null for people
   picture: z.string().nullable(),
   since: z.iso.datetime(), // UTC
 });

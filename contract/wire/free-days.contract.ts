@@ -26,9 +26,9 @@ export const FreeDay = z.object({ date: DayText, first: AvailableSlot });
 
 export const FreeDays = z.object({
   days: z.array(FreeDay), // in order
-  next: FreeDay.nullable(), // the first one after the range
+  next: FreeDay.nullable(), // first free day after the range
   mentor_timezone: ZoneName,
-  bookable_until: DayText, // the last day a time can be chosen of now
+  bookable_until: DayText, // the last day that can be booked now
 });
 
 export type FreeDaysQuery = z.infer<typeof FreeDaysQuery>;

@@ -60,11 +60,11 @@ export const StaffImports = z.object({
     z.object({
       id: z.int(),
       what: ImportKind,
-      created: z.int(), // lines that made something
+      created: z.int(), // lines that created something
       changed: z.int(),
-      by: z.string(), // name of who did it, or 'Command line'
+      by: z.string(), // name of the importer, or 'Command line'
       at: z.iso.datetime(), // UTC
-      until: z.iso.datetime(), // UTC; from then on nothing undoes it
+      until: z.iso.datetime(), // UTC; the import cannot be undone after this time
       undone_at: z.iso.datetime().nullable(),
     }),
   ),

@@ -16,13 +16,13 @@ export const InboxEntry = z.object({
   excerpt: z.string(), // first 200 characters
   state: MessageState,
   assignee: Colleague.nullable(),
-  answers: z.int(), // how many were sent
+  answers: z.int(), // number of answers sent
   created_at: z.iso.datetime(), // UTC
 });
 
 /** GET /staff/messages: newest first, 50 per page. */
 export const InboxQuery = z.object({
-  state: MessageState.optional(), // all without
+  state: MessageState.optional(), // absent: all states
   assignee: z.enum(['me', 'nobody']).optional(),
   search: line('search', { max: 100 }).optional(), // part of a name, an address or a text
   before: IdText.optional(),
@@ -30,7 +30,7 @@ export const InboxQuery = z.object({
 
 export const Inbox = z.object({
   data: z.array(InboxEntry),
-  open: z.int(), // of all, whatever was asked for
+  open: z.int(), // number of open messages, regardless of the filter
   next_before: z.int().nullable(), // send it as `before` for the next page
 });
 
@@ -47,8 +47,8 @@ export const InboxMessage = InboxEntry.omit({ answers: true, excerpt: true }).ex
       problem: z.string().nullable(), // why it failed
     }),
   ),
-  reply_to: z.string(), // where an answer to our answer goes
-  colleagues: z.array(Colleague), // who can be given the message
+  reply_to: z.string(), // address to which replies to our answer go
+  colleagues: z.array(Colleague), // people to whom the message can be assigned
 });
 
 export type MessageState = z.infer<typeof MessageState>;

@@ -39,13 +39,13 @@ export const AcceptedInvite = z.object({
 
 /** POST /startups/invitations/read-invite: the content of an open invitation. */
 export const ReadInvite = z.object({
-  email: z.string(), // the invited address: nobody else accepts
+  email: z.string(), // the invited address; only its account can accept
   type: z.enum(['founder', 'member']),
   position: z.string(),
   invited_by: z.string().nullable(), // name and surname
   startup: z.object({ name: z.string() }),
-  has_account: z.boolean(), // whether the address has one
-  is_yours: z.boolean(), // false for guests, and for who is signed in with another address
+  has_account: z.boolean(), // whether the address has an account
+  is_yours: z.boolean(), // false for guests and for users with another address
 });
 
 /** POST …/remove-founder and /remove-member */

@@ -43,7 +43,7 @@ export const LetterEntry = z.object({
   subject: z.string(),
   state: LetterState,
   audience: LetterAudience,
-  recipients: z.int(), // 0 of a draft
+  recipients: z.int(), // 0 for a draft
   changed_at: z.iso.datetime(), // UTC
   started_at: z.iso.datetime().nullable(), // UTC
 });
@@ -59,19 +59,19 @@ export const LetterPage = z.object({
 export const StaffLetter = LetterEntry.extend({
   body: z.string(),
   format: LetterFormat,
-  sender: z.string(), // name mails come from
-  listed: z.boolean(), // in the archive of the site
+  sender: z.string(), // sender's name in the mails
+  listed: z.boolean(), // shown in the public archive
   finished_at: z.iso.datetime().nullable(), // UTC
-  fields: z.array(z.object({ name: z.string(), fallback: z.string() })), // that can be merged
+  fields: z.array(z.object({ name: z.string(), fallback: z.string() })), // merge fields
   counts: z.object({
     waiting: z.int(),
     sent: z.int(),
-    unsubscribed: z.int(), // between writing down who gets it and sending
-    dropped: z.int(), // the letter was cancelled, or the account is not there any more
-    failed: z.int(), // refused, or suppressed
-    bounced: z.int(), // reported after they were sent
+    unsubscribed: z.int(), // unsubscribed after the list of recipients was stored
+    dropped: z.int(), // the letter was cancelled, or the account was deleted
+    failed: z.int(), // rejected or suppressed
+    bounced: z.int(), // reported as bounced after sending
   }),
-  problems: z.array(z.object({ email: z.string(), text: z.string() })), // 100 at most
+  problems: z.array(z.object({ email: z.string(), text: z.string() })), // at most 100
 });
 
 /** A letter with its placeholders filled in. */
@@ -79,10 +79,10 @@ const LetterAsRead = z.object({ subject: z.string(), blocks: z.array(LetterBlock
 
 /** GET /staff/letters/{id}/preview: the letter as three of its recipients would get it. */
 export const LetterPreview = z.object({
-  recipients: z.int(), // how many there would be now
-  problems: z.array(z.string()), // why it cannot be sent as it is
+  recipients: z.int(), // number of recipients if it were sent now
+  problems: z.array(z.string()), // why it cannot be sent
   data: z.array(LetterAsRead.extend({ to: z.object({ name: z.string(), email: z.string() }) })),
-  nameless: LetterAsRead, // as those read it of whom no field is known
+  nameless: LetterAsRead, // the letter for a recipient whose merge fields are empty
 });
 
 /** GET /public/letters: letters to newsletter subscribers, newest first. */

@@ -20,5 +20,5 @@ export type MailReports = z.infer<typeof MailReports>;
 
 /** Response of POST /mail-reports. */
 export const MailReportsTaken = Done.extend({
-  errors: z.record(z.string(), z.array(z.string())).optional(), // of reports that were not taken, by field: `reports.3.email`
+  errors: z.record(z.string(), z.array(z.string())).optional(), // errors of rejected reports, by field: `reports.3.email`
 });

@@ -37,27 +37,27 @@ export const MeetingRecord = z.object({
   data: z.object({
     meeting: AgendaMeeting,
     state: z.enum(['ahead', 'begun', 'cancelled']),
-    cancelled: Cancellation.nullable(), // null unless the state says so
+    cancelled: Cancellation.nullable(), // null unless the state is 'cancelled'
     side: Side, // the caller's
-    topics: Versioned.extend({ written_by: Person.nullable() }), // who wrote it last
+    topics: Versioned.extend({ written_by: Person.nullable() }), // the last author
     notes: z.object({
-      private: Versioned, // the caller's own, read by nobody else
-      shared: Versioned, // the caller's own, read by both sides
+      private: Versioned, // the caller's note, which nobody else can read
+      shared: Versioned, // the caller's note, which both sides can read
       of_others: z.array(z.object({ author: Person, text: textUpTo(MAX_TEXT_LENGTH) })),
     }),
     actions: z.array(ActionItem), // in the order they were added
-    people: z.array(Person), // who can own one: the mentor, then the team
-    answers_open: z.boolean(), // attendance and feedback are taken now
+    people: z.array(Person), // possible owners of action items: the mentor, then the team
+    answers_open: z.boolean(), // whether attendance and feedback are accepted now
     answers_until: UtcTime,
-    took_place: z.boolean().nullable(), // what the caller's side says; null: nothing yet
+    took_place: z.boolean().nullable(), // as reported by the caller's side; null: no report yet
     feedback: z
       .object({ usefulness: z.int().min(1).max(5), comment: textUpTo(MAX_COMMENT_LENGTH) })
-      .nullable(), // the caller's own
+      .nullable(), // the caller's own feedback
   }),
 });
 
 const written = (label: string) => ({
-  text: paragraph(label, { min: 0, max: MAX_TEXT_LENGTH }), // empty takes it away
+  text: paragraph(label, { min: 0, max: MAX_TEXT_LENGTH }), // an empty text deletes it
   version: Version,
 });
 
@@ -101,7 +101,7 @@ export const RecentQuery = z.object({ startup: IdText.optional() });
 export const RecentMeetings = z.object({
   meetings: z.array(
     AgendaMeeting.extend({
-      took_place: z.boolean().nullable(), // what the caller's side says
+      took_place: z.boolean().nullable(), // as reported by the caller's side
       answers_open: z.boolean(),
     }),
   ),

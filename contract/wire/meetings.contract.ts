@@ -19,7 +19,7 @@ export const Meeting = z.object({
   recurrence: Recurrence,
   room_id: z.int(),
   room_name: textUpTo(100).optional(),
-  original_start_time: UtcTime.optional(), // differs from start_time when it was moved alone
+  original_start_time: UtcTime.optional(), // differs from start_time when this occurrence was moved
   join_url: z.string().meta(URL_EXAMPLE).nullable().optional(), // of the mentor or the room (rule 5.35)
 });
 
@@ -47,8 +47,8 @@ export const AvailableSlot = z.object({
 
 export const Availability = z.object({
   available_slots: z.array(AvailableSlot),
-  mentor_timezone: ZoneName, // the zone whose local time a series keeps
-  bookable_until: DayText, // the last day a time can be chosen of now, in the caller's zone
+  mentor_timezone: ZoneName, // the time zone in which a series keeps its local time
+  bookable_until: DayText, // the last day that can be booked now, in the caller's zone
 });
 
 /**
@@ -61,10 +61,10 @@ export const ActingSide = z.enum(['mentor', 'founders', 'staff']);
 
 /** Who cancelled a meeting, and why. */
 export const Cancellation = z.object({
-  side: ActingSide.nullable(), // null: it was not stored then
-  by: Person.nullable(), // null for staff, and when their account is deleted
-  declined: z.boolean(), // the mentor turned the whole booking down
-  reason: z.string().nullable(), // what the mentor wrote; founders give none
+  side: ActingSide.nullable(), // null for older cancellations
+  by: Person.nullable(), // null for staff and for deleted accounts
+  declined: z.boolean(), // whether the mentor declined the whole booking
+  reason: z.string().nullable(), // the mentor's message; null when founders cancelled
 });
 
 /** POST …/meetings/{id}/{scope}: an offered slot. */
@@ -80,11 +80,11 @@ export const SeriesQuery = MovedMeeting.extend({ mentor_id: Id, recurrence: Recu
 /** The result of booking the series now. */
 export const SeriesPlan = z.object({
   data: z.object({
-    dates: z.array(UtcTime), // starts of all its meetings in order, the first included
-    conflicts: z.array(UtcTime), // those among them that cannot be had
-    recurrence_until: UtcTime, // the latest end, to be sent when it is booked
-    ends_with_programme: z.boolean(), // without PROGRAMME_END it would go on
-    mentor_timezone: ZoneName, // of the two below
+    dates: z.array(UtcTime), // starts of all its meetings in order, including the first
+    conflicts: z.array(UtcTime), // those among them that are taken
+    recurrence_until: UtcTime, // latest possible end; sent along when booking
+    ends_with_programme: z.boolean(), // whether PROGRAMME_END shortens the series
+    mentor_timezone: ZoneName, // zone of `weekday` and `week_of_month`
     weekday: z.int().min(1).max(7), // of the first meeting, 1 is Monday
     week_of_month: z.int().min(1).max(5), // the third Thursday is 3; 5 is the last of its month
   }),
@@ -94,13 +94,13 @@ export const SeriesPlan = z.object({
 export const NewMeeting = MovedMeeting.extend({
   mentor_id: Id,
   recurrence: Recurrence,
-  recurrence_until: MeetingTime.nullish(), // missing: as late as it may be
-  skip_conflicts: z.boolean().optional(), // book the free dates of a series, leave out the others
+  recurrence_until: MeetingTime.nullish(), // missing: as late as possible
+  skip_conflicts: z.boolean().optional(), // books the free dates of a series and skips the others
 });
 
 export const BookedMeeting = z.object({
   data: Meeting,
-  skipped: z.array(UtcTime), // starts left out for skip_conflicts
+  skipped: z.array(UtcTime), // starts that were skipped because of skip_conflicts
 });
 
 export type Recurrence = z.infer<typeof Recurrence>;

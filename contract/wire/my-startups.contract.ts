@@ -13,8 +13,8 @@ export const MyStartups = z.object({ data: z.array(MyStartup) });
 
 /** GET /my/startups/{id}: the startup as its own team sees it. */
 export const OwnStartup = PublicStartup.extend({
-  published: z.boolean(), // false: the public calls answer 404
-  incorporated: z.boolean(), // lifts the limit of people (rule 4.13)
+  published: z.boolean(), // false: the public calls respond with 404
+  incorporated: z.boolean(), // removes the limit on team members (rule 4.13)
 });
 
 /** GET …/team of founders and of mentors: people in the order in which they joined. */

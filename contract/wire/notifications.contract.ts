@@ -18,7 +18,7 @@ export const Notification = z.object({
   id: z.int(),
   type: NotificationType,
   text: z.string(), // one sentence, without the time
-  happens_at: z.iso.datetime().nullable().optional(), // UTC; when the meeting is, drawn in the reader's zone
+  happens_at: z.iso.datetime().nullable().optional(), // UTC; time of the meeting, shown in the reader's zone
   url: z.string().meta({ examples: ['/my/startups/7/mentorship'] }), // path on the site
   created_at: z.iso.datetime(), // UTC
   read_at: z.iso.datetime().nullable(), // UTC
@@ -28,9 +28,9 @@ export const Notification = z.object({
 export const NotificationPage = z.object({
   data: z.array(Notification),
   next_cursor: z.string().nullable(), // send it as `before` for the next page; null on the last one
-  next_before: z.int().nullable(), // the same by the id alone, which leads astray once its line has become part of another
+  next_before: z.int().nullable(), // the same as an id only; wrong when its line was merged into another one
   unread: z.int().nonnegative(),
-  latest: z.int().nullable(), // id of what came last, wherever it stands; nothing after it is in this answer
+  latest: z.int().nullable(), // id of the newest notification; this response contains nothing newer
 });
 
 /** The last notification of the previous page, as `{created_at, milliseconds}-{id}`, or its id alone. */
@@ -55,7 +55,7 @@ export const Unread = z.object({
 export const MarkRead = z
   .object({
     ids: z.array(Id).max(200).optional(),
-    up_to: Id.optional(), // the newest that its reader has seen: what came since stays unread
+    up_to: Id.optional(), // newest notification the reader has seen; newer ones stay unread
   })
   .nullish();
 
@@ -65,7 +65,7 @@ export const NotificationPreference = z.object({
   label: z.string(),
   on_site: z.boolean(),
   by_mail: z.boolean(),
-  mail_only: z.literal(true).optional(), // nothing of it comes on the site
+  mail_only: z.literal(true).optional(), // this kind is not shown on the site
 });
 
 /** GET /notifications/preferences: all types, in the order of the page. */

@@ -15,14 +15,14 @@ export const Reason = paragraph('reason', {
 export const OwnMeeting = z.object({
   data: AgendaMeeting.extend({
     state: z.enum(['ahead', 'begun', 'cancelled']),
-    assigned: z.boolean(), // whether the mentor mentors the startup now: otherwise it moves no more
-    declines: z.boolean(), // cancelling all of it now counts as declining the booking
-    declining: z.array(MeetingScope), // the ways to cancel it that would count so now
-    proposed: z.array(UtcTime), // starts the founders may choose from; they have not answered yet
-    proposal: z.object({ id: z.int(), by_staff: z.boolean() }).nullable(), // what offers them
+    assigned: z.boolean(), // whether the mentor is still assigned to the startup; otherwise the meeting cannot be moved
+    declines: z.boolean(), // whether cancelling all of it now counts as declining the booking
+    declining: z.array(MeetingScope), // scopes of cancellation that count as declining now
+    proposed: z.array(UtcTime), // proposed starts that the founders have not answered yet
+    proposal: z.object({ id: z.int(), by_staff: z.boolean() }).nullable(), // the pending proposal
     clashes: Clashes,
-    cancel_reason: z.string().nullable(), // what the mentor wrote
-    cancelled: Cancellation.nullable(), // null unless the state says so
+    cancel_reason: z.string().nullable(), // the mentor's message
+    cancelled: Cancellation.nullable(), // null unless the state is 'cancelled'
   }),
 });
 

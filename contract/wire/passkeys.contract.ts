@@ -5,7 +5,7 @@ import { line } from './text.contract';
 /** One passkey of the caller's account. */
 export const Passkey = z.object({
   id: z.int(),
-  name: z.string(), // the device it was made on, until the reader renames it
+  name: z.string(), // the device that created it, until the user renames it
   created_at: z.iso.datetime(), // UTC
   last_used_at: z.iso.datetime().nullable(), // UTC
 });

@@ -35,11 +35,11 @@ export const ProgrammeLegal = z
     mail_privacy: mail('address for data protection'),
     mail_legal: mail('address for legal matters'),
     officer: text('data protection officer', 120),
-    authority: text('supervisory authority', 300), // with its address
+    authority: text('supervisory authority', 300), // name and address
     law: text('law that applies', 60), // 'Bulgarian law'
     data_law: text('data protection act', 120), // 'the Bulgarian Personal Data Protection Act'
     accounting_law: text('accounting law that asks for ten years', 80), // 'Bulgarian accounting law'
-    language: text('language besides English', 40), // of letters to us
+    language: text('language besides English', 40), // of messages to us
     processors: z
       .array(
         z.object({

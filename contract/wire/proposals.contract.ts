@@ -17,7 +17,7 @@ export const FreeTimesQuery = z.object({ from: CalendarDay.optional() });
 export const FreeTimes = z.object({
   data: z.object({
     from: DayText, // first day, in the mentor's zone
-    next_from: DayText.nullable(), // null where nothing can be booked any more
+    next_from: DayText.nullable(), // null when nothing later can be booked
     mentor_timezone: ZoneName,
     times: z.array(Slot),
   }),
@@ -39,10 +39,10 @@ export const NewProposal = z.object({
 export const Proposal = z.object({
   id: z.int(),
   scope: MeetingScope,
-  message: z.string(), // what the mentor wrote
-  by_staff: z.boolean(), // written by staff in the place of the mentor
-  meeting: AgendaMeeting, // as it stands until the founders choose
-  times: z.array(Slot.extend({ free: z.boolean() })), // free: it could be chosen now
+  message: z.string(), // the mentor's message
+  by_staff: z.boolean(), // written by staff on behalf of the mentor
+  meeting: AgendaMeeting, // unchanged until the founders choose
+  times: z.array(Slot.extend({ free: z.boolean() })), // free: bookable now
 });
 
 /** GET /my/startups/{id}/meetings/proposals: open proposals, the soonest meeting first. */

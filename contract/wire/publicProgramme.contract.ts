@@ -24,14 +24,14 @@ const PublicSeason = Season.omit({ window: true }).extend({
  * page shows, and only changes of these outdate the page.
  */
 export const SiteTopic = z.enum([
-  'figures', // and all other facts of sentences
-  'contact', // addresses, and who is responsible
-  'applications', // the window
+  'figures', // and all other facts used in sentences
+  'contact', // addresses, and the responsible company
+  'applications', // the application window
   'journey', // headline and milestones
   'countries', // submissions by country
   'trailer',
   'guidelines',
-  'forms', // for applying
+  'forms', // application forms
   'teaser', // the announcement page
 ]);
 

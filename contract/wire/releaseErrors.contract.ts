@@ -7,14 +7,14 @@ export const ReleaseError = z.object({
   remote: z.string(),
   id: z.string(), // of the release, `version-sha8`
   phase: z.enum(['load', 'render', 'runtime']),
-  errorClass: z.string(), // `TypeError`, or why it did not load: `gone`
-  message: z.string().nullable(), // one of the sentences that are known to hold no data
+  errorClass: z.string(), // `TypeError`, or why loading failed: `gone`
+  message: z.string().nullable(), // one of the known sentences that contain no personal data
   frames: z.array(z.string()), // topmost first
-  failures: z.int(), // documents in the time that was asked for
-  people: z.int(), // networks of a day among them
+  failures: z.int(), // documents within the requested time
+  people: z.int(), // different networks per day among them
   total: z.int(), // documents since it was first seen
   routes: z.array(z.string()), // pages of the site
-  references: z.array(z.string()), // what people were told to quote, newest first
+  references: z.array(z.string()), // references that people were asked to quote, newest first
   firstAt: z.iso.datetime(), // UTC
   lastAt: z.iso.datetime(), // UTC
 });

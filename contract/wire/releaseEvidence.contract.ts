@@ -8,7 +8,7 @@ const Sample = z.object({ count: z.number(), mean: z.number(), variance: z.numbe
 /** The evidence on one release in one period. */
 const EvidenceArm = z.object({
   visits: z.int(), // documents that tried to load it
-  failed: z.int(), // of those
+  failed: z.int(), // of these visits
   measured: z.object({ interactive: Sample, lcp: Sample, inp: Sample, cls: Sample }),
 });
 

@@ -6,22 +6,22 @@ const percentiles = z.object({ p50: z.number(), p75: z.number(), p95: z.number()
 export const ReleaseHealth = z.object({
   remote: z.string(),
   id: z.string(), // of the release, `version-sha8`
-  loads: z.int(), // documents on which it arrived and could be drawn
+  loads: z.int(), // documents on which it was loaded and rendered
   failures: z.object({ load: z.int(), render: z.int(), runtime: z.int() }),
-  classes: z.record(z.string(), z.int()), // failures by class, whatever the phase
-  ms: percentiles, // of loads, milliseconds
+  classes: z.record(z.string(), z.int()), // failures by class, in all phases
+  ms: percentiles, // load times, in milliseconds
   vitals: z.object({
     interactive: percentiles, // milliseconds, like the next two
     lcp: percentiles,
     inp: percentiles,
     cls: percentiles, // thousandths
   }),
-  bytes: z.number().nullable(), // over the network, for half of the loads that told
+  bytes: z.number().nullable(), // median of bytes transferred, where reported
 });
 
 /** GET /releases/report: every reported release, by remote and id. */
 export const ReleaseReport = z.object({
-  minutes: z.int(), // how far back
+  minutes: z.int(), // length of the period
   releases: z.array(ReleaseHealth),
 });
 

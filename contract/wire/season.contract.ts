@@ -75,7 +75,7 @@ export const Season = z.object({
   event_days_from: count('days of an event, at least'),
   event_days_to: count('days of an event, at most'),
   equity: text('equity', 20), // '3%'
-  trip: text('destination of the trip', 60), // of the best teams: 'for the trip to …'
+  trip: text('destination of the trip', 60), // for the best teams: 'for the trip to …'
   trip_authorities: text('authorities that ask for data of the travellers', 60), // 'the US authorities'
   prize: text('prize of the winners', 60), // 'a cash prize', '€50,000'
   milestones: z.array(Milestone).max(12).meta({ title: 'Milestones' }),

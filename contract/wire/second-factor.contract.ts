@@ -10,7 +10,7 @@ export const SecondFactorWay = z.enum(['authenticator', 'passkey', 'recovery-cod
 /** Response of a sign-in to an account with a second factor: there is no session yet. */
 export const SecondFactorNeeded = z.object({
   second_factor: z.object({
-    challenge: z.string(), // goes with the proof; good once
+    challenge: z.string(), // sent along with the proof; valid once
     ways: z.array(SecondFactorWay),
     expires_at: z.iso.datetime(), // UTC
   }),
@@ -27,11 +27,11 @@ export const SecondStep = z.object({ challenge: line('challenge', { max: 100 }),
 
 /** GET /account/second-factor: the second factors of the caller's account. */
 export const SecondFactor = z.object({
-  since: z.iso.datetime().nullable(), // UTC; null: it asks for none
+  since: z.iso.datetime().nullable(), // UTC; null: no second factor
   authenticator: z.object({ added_at: z.iso.datetime() }).nullable(), // UTC
   passkeys: z.array(Passkey), // oldest first
   recovery_codes_left: z.int().nonnegative(),
-  proven_until: z.iso.datetime().nullable(), // UTC; until then changes ask for no proof
+  proven_until: z.iso.datetime().nullable(), // UTC; changes need no further proof before this time
 });
 
 /** POST /account/second-factor/authenticator; accounts without a password leave it out. */
@@ -42,7 +42,7 @@ export const AuthenticatorRequest = z
 /** Its response: the secret for an authenticator app, shown once. It takes effect after confirmation with a code. */
 export const NewAuthenticator = z.object({
   secret: z.string(), // base32
-  url: z.string(), // otpauth://…, what a QR code holds
+  url: z.string(), // otpauth://…, the content of a QR code
 });
 
 /** POST /account/second-factor/authenticator/confirm, and /proof; errors under `code`. */

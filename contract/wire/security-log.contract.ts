@@ -36,7 +36,7 @@ export const SecurityEvent = z.object({
   id: z.int(),
   kind: SecurityEventKind,
   text: z.string(), // one sentence
-  device: z.string().nullable(), // who did it, e.g. 'Firefox on Linux'; null when it was staff
+  device: z.string().nullable(), // the actor's device, e.g. 'Firefox on Linux'; null for staff
   created_at: z.iso.datetime(), // UTC
 });
 

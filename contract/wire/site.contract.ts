@@ -42,20 +42,20 @@ export const Beacon = z.object({
   remote: line('remote', { max: 40 }),
   id: line('id', { max: 60 }), // of the release, `version-sha8`
   revision: z.int().nonnegative().max(2_147_483_647), // of the registry
-  bucket: z.int().min(0).max(100).optional(), // percent of the canary it was given under
+  bucket: z.int().min(0).max(100).optional(), // canary percentage under which it was offered
   phase: z.enum(['load', 'render', 'runtime', 'vitals']),
   ok: z.boolean(),
-  ms: milliseconds, // until its page could be drawn
-  interactive: milliseconds, // from navigation until the first page answers input
+  ms: milliseconds, // time until its page could be rendered
+  interactive: milliseconds, // from navigation until the first page handles input
   lcp: milliseconds, // largest contentful paint of the first page
   inp: milliseconds, // interaction to next paint, on the first page
   cls: z.int().nonnegative().max(100_000).optional(), // layout shift of the first page, thousandths
-  bytes: z.int().nonnegative().max(1_000_000_000).optional(), // that came over the network for it
-  errorClass: z.string().max(60).optional(), // whatever code has thrown, like the message
+  bytes: z.int().nonnegative().max(1_000_000_000).optional(), // transferred over the network for it
+  errorClass: z.string().max(60).optional(), // chosen by the code that threw the error, like the message
   route: line('route', { max: 200 }).optional(), // path without query
-  message: z.string().max(200).optional(), // first words of the error; never stored
-  frames: z.array(Frame).max(10).optional(), // where it was thrown, topmost first
-  reference: line('reference', { max: 40 }).optional(), // what the person was told to quote
+  message: z.string().max(200).optional(), // start of the error message; never stored
+  frames: z.array(Frame).max(10).optional(), // stack frames, topmost first
+  reference: line('reference', { max: 40 }).optional(), // the reference shown to the person
 });
 
 /** POST /beacons/batch: all reports of a page in one call. */

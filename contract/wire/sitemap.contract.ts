@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** One startup in the sitemap. */
 export const SitemapStartup = z.object({
   slug: z.string(),
-  changed_at: z.iso.datetime(), // UTC; its newest update, or when it joined
+  changed_at: z.iso.datetime(), // UTC; time of its newest update, or of its creation
 });
 
 /** GET /public/sitemap: all published objects with their own address, by slug. */

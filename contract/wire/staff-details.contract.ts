@@ -19,7 +19,7 @@ const Person = Named.extend({ email: z.string() }); // the id is that of the acc
 export const StaffStartupDetails = StaffStartupRow.extend({
   description: z.string(),
   seasons: z.array(z.int()),
-  people: z.array(Person.extend({ kind: TeamKind, position: z.string() })), // as they joined
+  people: z.array(Person.extend({ kind: TeamKind, position: z.string() })), // in the order they joined
   invitations: z.array(
     z.object({
       id: z.int(),
@@ -36,8 +36,8 @@ export const StaffStartupDetails = StaffStartupRow.extend({
 /** GET /staff/people/{id} */
 export const StaffPersonDetails = StaffPersonRow.extend({
   startups: z.array(Startup.extend({ kind: TeamKind, position: z.string() })),
-  is_mentor: z.boolean(), // also one who is no longer offered
-  devices: z.int(), // signed in
+  is_mentor: z.boolean(), // true for former mentors as well
+  devices: z.int(), // number of signed-in devices
   last_used_at: z.iso.datetime().nullable(), // of those devices
   scopes: z.array(StaffScope),
   invitations: z.array(Startup.extend({ kind: TeamKind, expires_at: z.iso.datetime() })), // open
@@ -58,12 +58,12 @@ export const StaffMentorDetails = StaffMentorRow.extend({
 
 /** GET /staff/sessions/{id} */
 export const StaffSessionDetails = StaffSessionRow.extend({
-  zone: z.string(), // of the mentor
+  zone: z.string(), // time zone of the mentor
   booked_at: z.iso.datetime(),
-  reason: z.string().nullable(), // of a cancelled one
+  reason: z.string().nullable(), // reason of the cancellation
   cancelled_by: z.enum(['mentor', 'founders', 'staff']).nullable(),
-  offered: z.array(z.iso.datetime()), // other times the mentor offers
-  series: z.array(StaffSessionRow), // all of its series in order, itself too, at most 60
+  offered: z.array(z.iso.datetime()), // other times that the mentor proposes
+  series: z.array(StaffSessionRow), // all sessions of its series in order, including itself, at most 60
 });
 
 export const StaffDetailsPath = z.object({ id: IdText });

@@ -19,30 +19,30 @@ export const ActManyCall = z.object({
 
 /** POST /staff/acts/{name}/many */
 export const ActManyPerform = ActManyCall.extend({
-  seen: z.string().max(100).optional(), // of the preview: 409 when one was changed since
-  confirm: z.string().max(300).optional(), // of the preview; an irreversible act wants it
+  seen: z.string().max(100).optional(), // from the preview: 409 when one of the objects has changed since
+  confirm: z.string().max(300).optional(), // from the preview; required for an irreversible act
 });
 
 /** POST /staff/acts/{name}/many/preview */
 export const ActManyPreview = z.object({
   data: z.array(
     z.object({
-      message: z.string(), // what would happen, or why it cannot
-      refused: z.boolean(), // while one is, none happens
+      message: z.string(), // the effect, or why the act is refused
+      refused: z.boolean(), // if one is refused, none is performed
       before: Changes,
       after: Changes,
     }),
   ), // in the order of `each`
-  names: ChangedNames, // of all of them
-  seen: z.string().nullable(), // null while one is refused
-  confirm: z.string().nullable(), // what to type, and send along, when nothing can undo it
+  names: ChangedNames, // names of all objects
+  seen: z.string().nullable(), // null when one is refused
+  confirm: z.string().nullable(), // what to type and send for an irreversible act
 });
 
 /** Response when all of it was done. */
 export const ActManyAnswer = z.object({
   message: z.string(),
   data: z.array(z.object({ message: z.string(), before: Changes, after: Changes })),
-  names: ChangedNames, // of all of them
+  names: ChangedNames, // names of all objects
 });
 
 export type ActManyCall = z.infer<typeof ActManyCall>;

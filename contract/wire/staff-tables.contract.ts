@@ -12,7 +12,7 @@ const page = <Row extends z.ZodType>(row: Row) =>
   z.object({
     data: z.array(row),
     next_after: z.string().nullable(), // send it as `after` for the next page
-    total: z.int(), // rows that fit, at most MAX_COUNTED_ROWS
+    total: z.int(), // number of matching rows, at most MAX_COUNTED_ROWS
     has_more_than_total: z.boolean(),
   });
 
@@ -34,17 +34,17 @@ export const StaffStartupRow = StaffStartup.extend({
   season: z.int().nullable(),
   published: z.boolean(),
   incorporated: z.boolean(),
-  team: z.int(), // people
-  mentors: z.int(), // assigned now
+  team: z.int(), // number of people
+  mentors: z.int(), // number of assigned mentors
   created_at: z.iso.datetime(),
 });
 
 export const StaffPersonRow = StaffPerson.extend({
   username: z.string(),
   roles: z.array(StaffRole),
-  verified: z.boolean(), // the address
+  verified: z.boolean(), // whether the address is confirmed
   disabled: z.boolean(),
-  leaving: z.boolean(), // asked to be erased
+  leaving: z.boolean(), // deletion requested
   second_factor: z.boolean(),
   created_at: z.iso.datetime(),
 });
@@ -53,8 +53,8 @@ export const StaffMentorRow = StaffPerson.extend({
   company: z.string(),
   zone: ZoneName,
   active: z.boolean(),
-  startups: z.int(), // assigned now
-  sessions: z.int(), // booked and not begun
+  startups: z.int(), // number of assigned startups
+  sessions: z.int(), // number of upcoming booked sessions
   created_at: z.iso.datetime(),
 });
 
@@ -68,7 +68,7 @@ export const StaffSessionRow = z.object({
   recurrence: z.enum(['none', 'weekly', 'monthly']),
   status: z.enum(['booked', 'cancelled', 'declined']),
   took_place: z.object({
-    mentor: z.boolean().nullable(), // what the side says; null: nothing yet
+    mentor: z.boolean().nullable(), // as reported by the side; null: no report yet
     founders: z.boolean().nullable(),
   }),
 });
@@ -99,7 +99,7 @@ export const StaffStartupsQuery = z.object({
     .optional(),
   stage: z.enum(Stage.options, `It must be one of ${Stage.options.join(', ')}.`).optional(),
   published: YesNo.optional(),
-  mentored: YesNo.optional(), // has a mentor now
+  mentored: YesNo.optional(), // whether it has a mentor now
 });
 
 export const StaffPeopleQuery = z.object({
@@ -111,17 +111,17 @@ export const StaffPeopleQuery = z.object({
 export const StaffMentorsQuery = z.object({
   ...table('name', 'company', 'created'),
   active: YesNo.optional(),
-  assigned: YesNo.optional(), // mentors a startup now
+  assigned: YesNo.optional(), // whether they mentor a startup now
 });
 
 export const StaffSessionsQuery = z.object({
   ...table('start'),
   when: oneOf('upcoming', 'past').optional(),
   status: oneOf('booked', 'cancelled').optional(),
-  outcome: oneOf('missing', 'disputed').optional(), // of those that have ended
+  outcome: oneOf('missing', 'disputed').optional(), // filter for sessions that have ended
   startup: IdText.optional(),
   mentor: IdText.optional(), // id of the account
-  from: CalendarDay.optional(), // UTC days, both included
+  from: CalendarDay.optional(), // UTC days, both inclusive
   to: CalendarDay.optional(),
 });
 

@@ -33,18 +33,18 @@ export const StaffAct = z.object({
   about: z.string(), // one sentence
   scope: StaffScope,
   effect: ActEffect,
-  fields: z.record(z.string(), z.unknown()), // JSON Schema of what `fields` of a call holds
-  file: z.string().nullable(), // what the text in `file` has to be; null when it takes none
-  secret: z.string().nullable(), // what `secret` is, e.g. 'Password'; null when it takes none
-  step_up: z.boolean(), // wants a second factor that was shown in the last ten minutes
-  wants_reason: z.boolean(), // is not done without `why`
+  fields: z.record(z.string(), z.unknown()), // JSON Schema of the call's `fields`
+  file: z.string().nullable(), // format of the text in `file`; null when the act takes no file
+  secret: z.string().nullable(), // meaning of `secret`, e.g. 'Password'; null when the act takes none
+  step_up: z.boolean(), // requires a second factor confirmed in the last ten minutes
+  wants_reason: z.boolean(), // requires `why`
 });
 
 /** GET /staff/acts: the acts that the caller's scopes allow, in menu order. */
 export const StaffActs = z.object({
   scopes: z.array(StaffScope),
   data: z.array(StaffAct),
-  recorded: z.array(z.string()), // names of all that the caller may find in the record
+  recorded: z.array(z.string()), // names of all acts that the caller can read in the record
 });
 
 const ActName = z.string().regex(/^[a-z][a-z.-]{1,58}$/, 'There is no such act.');
@@ -61,8 +61,8 @@ export const ActCall = z.object({
 
 /** POST /staff/acts/{name} */
 export const ActPerform = ActCall.extend({
-  seen: z.string().max(100).optional(), // of the preview: 409 when the thing was changed since
-  confirm: z.string().max(300).optional(), // of the preview; an irreversible act wants it
+  seen: z.string().max(100).optional(), // from the preview: 409 when the object has changed since
+  confirm: z.string().max(300).optional(), // from the preview; required for an irreversible act
 });
 
 /** The changed fields of each changed object, by kind and id: `{'startup:5': {published: true}}`. */
@@ -81,16 +81,16 @@ export const ActPreview = z.object({
   after: Changes,
   names: ChangedNames,
   seen: z.string(),
-  confirm: z.string().nullable(), // what to type, and send along, when nothing can undo it
+  confirm: z.string().nullable(), // what to type and send for an irreversible act
 });
 
 /** The effects of an act, or the data it read. */
 export const ActAnswer = z.object({
-  message: z.string().nullable(), // one sentence; null of an act that only reads
+  message: z.string().nullable(), // one sentence; null for an act that only reads
   before: Changes,
   after: Changes,
   names: ChangedNames,
-  answer: z.union([Facts, z.array(Facts)]), // the facts of one thing, or a list of things
+  answer: z.union([Facts, z.array(Facts)]), // the facts of one object, or a list of objects
 });
 
 /** Where an act came from: the staff area, the command line, or a member acting on their own account. */
@@ -106,13 +106,13 @@ export const RecordEntry = z.object({
   source: ActSource,
   effect: ActEffect,
   by: z.object({
-    id: z.int().nullable(), // of an account
-    operator: z.int().nullable(), // or the number of somebody on the machine
+    id: z.int().nullable(), // id of an account
+    operator: z.int().nullable(), // or id of an operator of the command line
     name: z.string(),
   }),
-  for: Named.nullable(), // in whose place
+  for: Named.nullable(), // the person on whose behalf it was done
   subjects: z.array(Named),
-  text: z.string().nullable(), // one sentence; null once somebody it is about was erased
+  text: z.string().nullable(), // one sentence; null when a person it is about was erased
   before: Changes,
   after: Changes,
   names: ChangedNames,
@@ -131,7 +131,7 @@ const Page = {
     .string()
     .regex(/^\d{1,14}-\w{1,12}$/, 'The page is unknown.')
     .optional(),
-  effect: z.enum(['all', 'changes']).default('changes'), // whether looking something up is shown, too
+  effect: z.enum(['all', 'changes']).default('changes'), // whether acts that only read are listed
 };
 
 export const RecordQuery = z.object({
@@ -139,7 +139,7 @@ export const RecordQuery = z.object({
   search: line('search', { max: 100 }).optional(), // part of an act, a reason, a person or a startup
   act: ActName.optional(),
   by: IdText.optional(), // a member's id
-  from: CalendarDay.optional(), // UTC days, both included
+  from: CalendarDay.optional(), // UTC days, both inclusive
   to: CalendarDay.optional(),
 });
 

@@ -14,7 +14,7 @@ export const ProgrammeVersion = z.object({
 /** GET /staff/programme: the published programme, the draft and older versions. */
 export const StaffProgramme = z.object({
   published: StoredProgramme,
-  version: z.number().nullable(), // none before the first publication
+  version: z.number().nullable(), // null before the first publication
   draft: StoredProgramme,
   edited_at: z.string().nullable(), // of the draft; null when there is none
   /** The changes that publishing would make. */

@@ -17,8 +17,8 @@ const CalendarMonth = z
 /** GET /my/startups/{id}/meetings: `after` is the `next_after` of the previous page. */
 export const StartupAgendaQuery = AgendaQuery.extend({
   when: z.union([z.enum(['upcoming', 'past']), CalendarMonth]).default('upcoming'),
-  timezone: TimeZone.default('UTC'), // of the month
-  mentor_id: IdText.optional(), // only meetings with them
+  timezone: TimeZone.default('UTC'), // zone of the month
+  mentor_id: IdText.optional(), // only meetings with this mentor
 });
 
 /**
@@ -32,7 +32,7 @@ const StartupMeeting = Meeting.extend({ mentor: Mentor.extend({ assigned: z.bool
  */
 export const StartupAgenda = z.object({
   meetings: z.array(StartupMeeting),
-  mentors: z.array(Mentor), // who mentors it or has met it, by name
+  mentors: z.array(Mentor), // current and former mentors of the startup, by name
   next_after: z.string().nullable(), // null on the last page
 });
 

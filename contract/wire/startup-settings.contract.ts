@@ -29,7 +29,7 @@ export const StartupChange = LinksChange.extend({
 /** GET …/slug-availability?slug= */
 export const SlugAvailability = z.object({
   available: z.boolean(),
-  message: z.string().nullable(), // why not
+  message: z.string().nullable(), // why the link is not available
 });
 
 export type StartupChange = z.infer<typeof StartupChange>;

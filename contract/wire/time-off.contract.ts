@@ -22,7 +22,7 @@ export const TimeOffMeetings = z.object({ data: z.array(AgendaMeeting) });
 /** What to do with those meetings: cancel them, or propose other times for each. */
 const MeetingsInTimeOff = z.object({
   act: z.enum(['cancel', 'propose']),
-  ids: z.array(Id).min(1).max(500), // all that were listed; others by now are 409
+  ids: z.array(Id).min(1).max(500), // all listed meetings; 409 when others are booked by now
   message: Reason,
 });
 
@@ -31,14 +31,14 @@ const MeetingsInTimeOff = z.object({
  * mentor saw.
  */
 export const NewTimeOff = Span.extend({
-  reason: line('reason', { min: 0, max: 200 }).optional(), // for the mentor and staff only
+  reason: line('reason', { min: 0, max: 200 }).optional(), // shown to the mentor and staff only
   meetings: MeetingsInTimeOff.optional(),
-  listed: z.array(Id).max(500).optional(), // of those that stay, also none; others by now are 409
+  listed: z.array(Id).max(500).optional(), // listed meetings that stay, possibly none; 409 when others are booked by now
 }).refine(isSpan, endsAfterStart);
 
 export const SavedTimeOff = z.object({
   id: z.int(),
-  left: z.int().optional(), // meetings for which no other time is free: they stay booked
+  left: z.int().optional(), // meetings without a free alternative: they stay booked
 });
 
 export type TimeOffQuery = z.input<typeof TimeOffQuery>;

@@ -20,16 +20,16 @@ const TodayAct = z.object({
 /** One open task. */
 export const TodayItem = z.object({
   id: z.string(), // stable within its entry
-  name: z.string(), // whom or what it is about
-  text: z.string(), // why it waits
-  at: z.iso.datetime().nullable(), // UTC; since when it waits, or when it ends
-  to: z.string(), // address of the page that shows it
+  name: z.string(), // name of the person or object
+  text: z.string(), // why it is listed
+  at: z.iso.datetime().nullable(), // UTC; since when it is pending, or when it ends
+  to: z.string(), // address of its page
   act: TodayAct.nullable(),
 });
 
 export const TodayEntry = z.object({
   kind: TodayKind,
-  total: z.int(), // 100 at most: more is 100, too
+  total: z.int(), // 100 at most, which means 100 or more
   items: z.array(TodayItem), // the first five, most urgent first
 });
 

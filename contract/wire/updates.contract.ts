@@ -9,10 +9,10 @@ export const StartupUpdate = z.object({
   title: textUpTo(120),
   update: textUpTo(5_000),
   created_at: z.iso.datetime(), // UTC
-  edited_at: z.iso.datetime().nullable(), // the last time; null when it never was
-  editable_until: z.iso.datetime(), // by those who may post
+  edited_at: z.iso.datetime().nullable(), // last edit; null: never edited
+  editable_until: z.iso.datetime(), // for people who can post
   likes: z.int().nonnegative(),
-  liked: z.boolean(), // by the caller; false for a guest
+  liked: z.boolean(), // by the caller; false for guests
 });
 
 export const UpdatePage = z.object({

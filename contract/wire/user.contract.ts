@@ -24,16 +24,16 @@ export const PublicUser = z.object({
 /** A person's own data: the user of GET /user, login, register and settings. */
 export const OwnUser = PublicUser.extend({
   email: MailAddress,
-  pending_email: MailAddress.nullable(), // wanted, not proven yet: counts for nothing
+  pending_email: MailAddress.nullable(), // requested, not confirmed yet: it has no effect
   phone_number: z
     .string()
     .meta({ examples: ['+359881234567'] })
     .nullable(), // E.164
   social_links: SocialLinks,
-  has_startups: z.boolean(), // is in the team of one at least, as founder or otherwise
+  has_startups: z.boolean(), // is on the team of at least one startup, as a founder or a member
   has_password: z.boolean(), // false for accounts that only ever used Google
   email_verified_at: z.iso.datetime().nullable(), // UTC
-  needs_second_factor: z.boolean(), // staff who has to add one before anything else
+  needs_second_factor: z.boolean(), // staff who must add one before anything else
 });
 
 /** A person in the lists of other pages: team grids, mentors. */
