@@ -57,7 +57,7 @@ function less(was: Side, is: Side, at: string, sends?: readonly string[]): strin
   return old.flatMap((one) => {
     const others = now.filter((other) => sameKind(one, other));
     const [other] = others;
-    if (!other || others.length > 1) return []; // of several any may do
+    if (!other || others.length > 1) return []; // a union of several is not compared
     const bounds = tighter(one, other).map(
       (word) => `sends ${at}, of which ${word} is tighter now`,
     );

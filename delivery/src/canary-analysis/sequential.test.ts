@@ -30,7 +30,7 @@ describe('a canary', () => {
     [0.1, 0.02, 95],
     [0.5, 0.005, 95],
     [0.5, 0.01, 95],
-    [0.5, 0.02, 80], // no test that is wrong once in a hundred finds more than 92.4
+    [0.5, 0.02, 80], // no test with an error rate of 1 % detects more than 92.4 %
   ])(
     'shown to %d that fails two points more often than %d is withdrawn within 2,000 loads, in %d of 100 sites',
     (share, failing, found) => {

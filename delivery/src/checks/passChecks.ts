@@ -61,7 +61,7 @@ export async function passChecks(
   // A browser takes seconds to start; if TypeScript refuses the candidates in that time, the browser is stopped.
   const ending = new AbortController();
   const trying = smoke?.(store, now, candidates, ending.signal);
-  trying?.catch(() => {}); // what it may have failed of is heard below
+  trying?.catch(() => {}); // its failure is handled below
   try {
     refuse(await checkContracts(store, releaseSet, names, others), candidates);
   } catch (error) {

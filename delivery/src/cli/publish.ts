@@ -55,7 +55,7 @@ export const publishCommand: Command = {
     if (provenance.dirty && isForOthers) throw new Error(NOT_CLEAN);
     const [folders, { smokeTest }] = await Promise.all([
       builder.build(packages),
-      import('../checks/smoke/smoke'), // a whole edge: no other command waits for it
+      import('../checks/smoke/smoke'), // loads a whole edge: other commands do not need it
     ]);
     const named = folders.map(({ release }) => `${release.name} ${release.id}`).join(', ');
     const share = canary === undefined ? '' : ` as canary ${canary} %`;

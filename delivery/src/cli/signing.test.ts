@@ -117,7 +117,7 @@ it('a revision signed with a revoked key is reported with a remedy, and the next
   expect(await mfe('sam', `keys revoke ${id}`)).toContain('Then `mfe verify` says');
   const current = env;
   env = { ...env, MFE_TRUST: join(folder, 'old.json'), DATA_DIR: join(folder, 'ana') };
-  await mfe('ana', 'block remote-x 6.6.6-66666666'); // her machine has not got the new list
+  await mfe('ana', 'block remote-x 6.6.6-66666666'); // her machine does not have the new list yet
   env = current;
 
   const sentence =
@@ -140,7 +140,7 @@ it('verify reports a revision beyond its key’s right, and a store that is olde
   const store = openStore(env.STORE_URL!);
   const second = 'registry/revisions/000002.json';
   const trust = readTrustFile(env.MFE_TRUST!);
-  const wider = { team: '*', person: 'ana@remote-x' }; // as nobody but her own machine has it
+  const wider = { team: '*', person: 'ana@remote-x' }; // this list exists on her machine only
   const keys = trust.keys.map((one) => (one.person === 'ana' ? { ...one, ...wider } : one));
   const key = readPrivateKey(readFileSync(join(folder, 'ana.key'), 'utf8'));
   const guard = { trust: { ...trust, keys }, seen: new NewestSeen(trust.store), key };

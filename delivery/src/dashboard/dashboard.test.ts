@@ -70,7 +70,7 @@ function open(more: Partial<Sources> = {}) {
 }
 
 beforeEach(async () => {
-  jest.spyOn(console, 'log').mockImplementation(() => {}); // the commands say what they did
+  jest.spyOn(console, 'log').mockImplementation(() => {}); // the commands print what they do
   store = openStore(temporaryFolder('store'));
   const ana = { by: 'ana', reason: 'said <script>alert(1)</script> & more' };
   await publish(store, [fakeShell(), fakeRelease({ name: 'remote-x', id: OLD })], ana);

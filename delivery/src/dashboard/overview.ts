@@ -44,7 +44,7 @@ export function rightOver(guard: Guard | undefined, packageName: string): Right 
     if (mayPublish(key, packageName)) return 'all';
     return mayDecide(key, packageName) ? 'canary' : 'none';
   } catch {
-    return 'none'; // no key, or none that is trusted here
+    return 'none'; // no key, or no trusted one
   }
 }
 

@@ -157,7 +157,7 @@ describe('any sequence of changes', () => {
           try {
             now = next(now, MADE);
           } catch {
-            continue; // refused: everything stays as it is
+            continue; // refused: nothing changes
           }
           const slot = now.remotes[NAME]!;
           const offered = releasesFor(slot, { visitor }).map((release) => release.id);

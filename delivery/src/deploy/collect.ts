@@ -32,7 +32,7 @@ export async function garbage(store: Store, retention: Retention, now: number): 
 async function namedIn(store: Store, retention: Retention, now: number): Promise<Set<string>> {
   const named = new Set<string>();
   let seen = 0;
-  let replacedAt = Number.POSITIVE_INFINITY; // a revision stands until the next one is made
+  let replacedAt = Number.POSITIVE_INFINITY; // a revision is in use until the next one is published
   let head = 0;
   for await (const revision of revisionsOf(store, Number.POSITIVE_INFINITY)) {
     seen += 1;

@@ -32,7 +32,7 @@ export async function withLease<Result>(
   await write();
   let renewed: Promise<unknown> = Promise.resolve();
   const renewing = setInterval(() => {
-    renewed = write().catch(() => {}); // the next one may get through; the work itself tells of it
+    renewed = write().catch(() => {}); // the next renewal may succeed; the holder reports a failure itself
   }, renewal).unref();
   try {
     for (const prefix of prefixes) {

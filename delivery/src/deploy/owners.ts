@@ -34,7 +34,7 @@ export function claimedBy(claims: Claims): Owners {
     const foreign = others.flatMap(([, theirs]) => theirs.map(({ path }) => literalsOf(path)));
     for (const { path } of routes) {
       const literals = literalsOf(path);
-      if (literals.length === 0 && path !== '/') continue; // it would take everybody's
+      if (literals.length === 0 && path !== '/') continue; // it would match every address
       const lengths = literals.map((_literal, index) => index + 1);
       const isFree = (length: number) =>
         !foreign.some((other) => isWithin(other, literals.slice(0, length)));

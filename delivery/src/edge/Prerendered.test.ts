@@ -9,7 +9,7 @@ const { config } = readEdgeSettings({ LOG_LEVEL: 'silent' });
 const composition = { revision: 1, base: '/releases/', shell: '1.0.0-5e11aaaa', remotes: {} };
 const registry = { base: '/releases/' };
 const NOTHING = { deployment: { registry, file: () => undefined }, underEdit: {}, fonts: [] };
-const FRESH_AT_LEAST = 100; // ms, whatever was written
+const FRESH_AT_LEAST = 100; // ms, regardless of changes
 const PLACE = { packageName: 'remote-x', route: { path: '/about', prerender: true } };
 const PAGE = { status: 200, css: '', head: { title: '' }, state: {}, about: ['programme:site'] };
 

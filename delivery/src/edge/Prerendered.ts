@@ -55,7 +55,7 @@ export class Prerendered {
           return renderer.render(composition.shell!, place?.packageName, job, proof);
         };
         const rendered = await inSpan('render', () => this.share.of(network(ip), render));
-        const { about = [EVERYTHING] } = rendered; // shells before 1.1 do not say
+        const { about = [EVERYTHING] } = rendered; // shells before 1.1 do not report it
         const document = prerenderedDocument(context, config, rendered, url);
         const isPublic = place !== undefined && place.route.access !== 'member';
         return { page: { ...document, ...(isPublic && { made: { at: made, about } }) }, about };

@@ -55,7 +55,7 @@ describe('an edge over a bucket', () => {
     expect(await page()).toContain('drawn by 1.0.0-aaaaaaaa');
     const half = join(store.folder!, '.half');
     rmSync(half, { recursive: true });
-    writeFileSync(half, ''); // no file can be begun there
+    writeFileSync(half, ''); // a file in place of the folder: nothing can be written there
     const next = fakeRelease({ name: 'remote-x', id: '1.1.0-bbbbbbbb', routes: ROUTES });
     await publish(openStore(bucket.url), [next], ANA);
 

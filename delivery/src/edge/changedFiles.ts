@@ -24,7 +24,7 @@ export function changedFiles(folder: string): FindChanged {
   async function isUnchanged(release: ReleaseFile, file: string): Promise<boolean> {
     const path = join(folder, releasePrefix(release.name, release.id), file);
     const found = await stat(path).catch(() => undefined);
-    if (!found) return true; // what is not there is not handed out
+    if (!found) return true; // a missing file is not served
     // An attacker can reset a file's mtime, but not its ctime.
     const version = `${path} ${found.ino} ${found.ctimeMs} ${found.size}`;
     const looked =

@@ -100,7 +100,7 @@ describe('a page about startup 12', () => {
     ['was refused, such as a guess at a password', undefined, true, 401],
   ])('after a call that %s', async (_what, shown, stays, how = 200) => {
     const before = await drawn();
-    const old = performance.now() + 110; // younger pages are fresh whatever was written
+    const old = performance.now() + 110; // younger pages are fresh regardless of changes
     while (performance.now() < old) await new Promise((resume) => setTimeout(resume, 10));
     [changes, status] = [shown, how];
     const answer = await write();

@@ -100,7 +100,7 @@ describe('a document', () => {
     const [url, status, place] = moved;
     const { statusCode, headers } = await edge.inject(url);
     expect([statusCode, headers.location]).toEqual([status, place]);
-    expect(headers['cache-control']).toContain('no-cache'); // a slug may be taken back
+    expect(headers['cache-control']).toContain('no-cache'); // a former slug may be reused
   });
 
   it('is compressed as the browser accepts it, and not sent again when unchanged', async () => {

@@ -19,7 +19,7 @@ export async function mediaRoutes(
   folder: string,
   pass: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
 ): Promise<void> {
-  const root = makeFolder(folder, 0o777); // less the umask: api and edge may have accounts of their own
+  const root = makeFolder(folder, 0o777); // minus the umask, because api and edge may run under different accounts
   await app.register(fastifyStatic, { root, serve: false });
 
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {

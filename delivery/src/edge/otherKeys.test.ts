@@ -93,7 +93,7 @@ describe('an edge', () => {
 
     rmSync(join(folder, 'store'), { recursive: true });
     cpSync(join(folder, 'before'), join(folder, 'store'), { recursive: true });
-    expect(await shown()).toBe(TWO); // as long as it runs it knows better
+    expect(await shown()).toBe(TWO); // a running edge knows the newer revision
     expect(await shownAfterStart()).toBeUndefined();
     expect((await edge!.inject('/edge/health')).statusCode).toBe(503);
     expect(logged.join()).toContain('Revision 2 was seen before, and the store has none');

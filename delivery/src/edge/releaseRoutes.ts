@@ -27,7 +27,7 @@ export async function releaseRoutes(
   folder: string,
   findVouched: FindLoadable,
 ): Promise<void> {
-  const root = makeFolder(join(folder, 'releases'), 0o777); // less the umask
+  const root = makeFolder(join(folder, 'releases'), 0o777); // minus the umask
   await app.register(async (files) => {
     const findChanged = changedFiles(folder);
     files.addHook('onRequest', async ({ url, log }, reply) => {
@@ -40,7 +40,7 @@ export async function releaseRoutes(
       const changed = await findChanged(release, twins);
       if (changed.length === 0) return;
       log.error({ package: name, release: id, file: changed[0] }, CHANGED);
-      for (const key of changed) await store.forget?.(key); // the right one may come in its place
+      for (const key of changed) await store.forget?.(key); // the correct file may replace it
       return reply.callNotFound();
     });
     await files.register(fastifyStatic, {
@@ -68,7 +68,7 @@ function pathIn(url: string): string {
   try {
     return decodeURIComponent(url.slice(PREFIX.length - 1).split('?')[0]!);
   } catch {
-    return ''; // no address of a file
+    return ''; // not the address of a file
   }
 }
 

@@ -29,7 +29,7 @@ export const serverOptions = ({ trustProxy, bounds, isCall, log }: ServerDeps) =
   loggerInstance: log,
   logController: new LogController({ disableRequestLogging: true }),
   trustProxy: trustProxy.length > 0 ? trustProxy : false,
-  pluginTimeout: 0, // the render process it waits for at the start has a limit of its own
+  pluginTimeout: 0, // the render process that the start waits for has its own timeout
   genReqId: () => randomUUID(),
   forceCloseConnections: 'idle' as const,
   routerOptions: { maxParamLength: 2000 },
@@ -39,7 +39,7 @@ export const serverOptions = ({ trustProxy, bounds, isCall, log }: ServerDeps) =
   http: {
     headersTimeout: bounds.headersWithin,
     connectionsCheckingInterval: CHECK_INTERVAL_MS,
-    requireHostHeader: false, // refused by us, with a sentence
+    requireHostHeader: false, // we refuse it ourselves, with a sentence
   },
   requestTimeout: REQUEST_TIMEOUT_MS,
   connectionTimeout: STALLED_TIMEOUT_MS,

@@ -77,7 +77,7 @@ describe.each([
     copy.isOld = true;
     expect(await revisionAt(behind!)).toBe(3);
     const [page, health] = await Promise.all([
-      behind!.inject('/x'), // looks too, and not at all of it
+      behind!.inject('/x'), // also reads the store, but not all of it
       behind!.inject('/edge/health'),
     ]);
     expect(page.body).not.toContain(`/releases/remote-x/${OLD}/`);

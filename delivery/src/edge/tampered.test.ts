@@ -82,7 +82,7 @@ describe.each([
       (await edge.inject({ url: `/${PREFIX}${CHUNK}`, headers: { 'accept-encoding': encoding } }))
         .statusCode;
     expect(await ask('identity')).toBe(200);
-    await store.replace(PREFIX + CHUNK, right.toString().replace('log', 'dir')); // as long as before
+    await store.replace(PREFIX + CHUNK, right.toString().replace('log', 'dir')); // of the same length
     expect([await ask('identity'), await ask('br')]).toEqual([404, 404]);
     expect((await verify(read(), 1)).join()).toContain(CHUNK);
     await store.replace(PREFIX + CHUNK, right);
@@ -109,7 +109,7 @@ it('an unsigned revision is not used, and the previous one stays', async () => {
   expect((await edge.inject('/registry.json')).body).not.toContain('6.6.6');
   expect((await edge.inject('/edge/health')).json()).toMatchObject({ revision: 1 });
 
-  await edge.close(); // one that starts then shows the same
+  await edge.close(); // an edge that starts now shows the same
   const guard = { trust: teams.trust, seen: new NewestSeen(teams.trust.store) };
   edge = await buildEdge(settings, { ...openStore(settings.storeUrl), guard });
   expect((await edge.inject('/registry.json')).json()).toMatchObject({ revision: 1 });

@@ -39,8 +39,8 @@ describe('the map of a script', () => {
     expect(at(1, 5)).toMatchObject({ source: 'a.ts', line: 1, column: 7 });
     expect(at(1, 9)).toMatchObject({ source: 'a.ts', line: 1, column: 12 });
     expect(at(2, 1)).toMatchObject({ source: 'a.ts', line: 2, column: 2 });
-    expect(at(2, 0)).toBeUndefined(); // before the first of its line
-    expect(at(2, 2)).toBeUndefined(); // of no source
+    expect(at(2, 0)).toBeUndefined(); // before the first mapping of its line
+    expect(at(2, 2)).toBeUndefined(); // without a source
     expect(at(3, 0)).toBeUndefined();
   });
 

@@ -13,7 +13,7 @@ export async function openOwnStore(env: NodeJS.ProcessEnv): Promise<Store> {
   const dataDir = readOwnDir(env);
   if (known) return { ...store, guard: known };
   if (dataDir === undefined) return store;
-  const { checkpoint } = await checkpointOf(store); // made before there were keys
+  const { checkpoint } = await checkpointOf(store); // from before keys were used
   keepLocalTrust(dataDir, checkpoint);
   return { ...store, guard: readStoreGuard(undefined, env) };
 }

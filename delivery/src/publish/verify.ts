@@ -27,7 +27,7 @@ export async function verify(store: Store, depth: number): Promise<string[]> {
       }
     }
   } catch (error) {
-    return [...faults, (error as Error).message]; // the registry itself cannot be believed
+    return [...faults, (error as Error).message]; // the registry itself is not valid
   }
   return [...faults, ...(await misfits(store))];
 }

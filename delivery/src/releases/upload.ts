@@ -84,6 +84,6 @@ function unpacked(file: string, content: Buffer): Buffer {
     if (file.endsWith('.gz')) return gunzipSync(content);
     return content;
   } catch {
-    return Buffer.alloc(0); // no such packing: then its hash is not the right one either
+    return Buffer.alloc(0); // not compressed correctly: the hash then does not match
   }
 }

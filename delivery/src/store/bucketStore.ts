@@ -39,7 +39,7 @@ export function bucketStore(address: string): Store {
     for (;;) {
       const { status } = await put(key, content, { 'if-none-match': '*' });
       if (status < 300) return true;
-      if (status === 409) continue; // another one was writing at that moment: ask again
+      if (status === 409) continue; // another process was writing: try again
       // A retry may have met its own first attempt, whose response was lost.
       return (await read(key))?.equals(Buffer.from(content)) ? isOurs(key) : false;
     }

@@ -72,7 +72,7 @@ describe('a connection to a bucket that breaks at any byte', () => {
     near = openStore(bucket.url);
     far = openStore(line.url);
     await near.replace('registry.json', BEFORE);
-    await far.create('first', ''); // the proof that the bucket is an exclusive one
+    await far.create('first', ''); // proves that the bucket supports exclusive creation
   });
   afterEach(() => line.mend());
   afterAll(async () => {

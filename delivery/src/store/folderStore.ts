@@ -20,7 +20,7 @@ export function folderStore(path: string, openFile: typeof open = open): Store {
   /** The content is complete and on disk before the file gets its name. */
   async function write(key: string, content: Buffer | string, show: typeof link): Promise<void> {
     const half = join(root, PARTIAL_FOLDER, randomUUID());
-    makeFolder(dirname(half), 0o777); // less the umask
+    makeFolder(dirname(half), 0o777); // minus the umask
     await mkdir(dirname(placeOf(key)), { recursive: true });
     try {
       const file = await openFile(half, 'wx');

@@ -39,7 +39,7 @@ export async function followRevisions(store: Store, guard: Guard): Promise<Follo
     const signed = await readSignatures(store, content);
     const fault = faultIn(guard.trust, at?.content, content, signed);
     if (fault) {
-      await store.forget?.(revisionKey(revision)); // the right one may come in its place
+      await store.forget?.(revisionKey(revision)); // the correct revision may replace it
       trouble = new Error(`${revisionKey(revision)} ${fault.sentence} ${NEXT_STEP}`);
       break;
     }
@@ -88,7 +88,7 @@ async function lastBelieved(store: Store, guard: Guard, seen: Point): Promise<Po
   const chain = await chainBetween(store, checkpoint, seen);
   for (const [at, { content }] of chain.entries()) {
     const before = chain[at - 1];
-    if (!before) continue; // the checkpoint itself
+    if (!before) continue; // this is the checkpoint itself
     const signed = await readSignatures(store, content);
     if (!faultIn(guard.trust, before.content, content, signed)) continue;
     guard.seen.replace(pointOf(before));

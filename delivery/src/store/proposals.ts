@@ -79,6 +79,6 @@ function asProposal(file: Buffer): Proposal | undefined {
     const hash = hashOf(content);
     return { hash, content, signatures, registry: parseRegistry(content, proposalKey(hash)) };
   } catch {
-    return undefined; // whoever signs sees only what can become a revision
+    return undefined; // signers see only proposals that can become a revision
   }
 }

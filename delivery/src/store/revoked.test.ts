@@ -46,7 +46,7 @@ async function shownBy(trust: Trust, guard: Partial<Guard> = {}) {
 describe('a revision that was signed with a revoked key', () => {
   it('is dropped by an edge that had seen it, once it has the new key list', async () => {
     const trust = await withoutAna();
-    await publish(as('ana@remote-x'), [aRelease('6.6.6-66666666')], WHY); // her process has the old list
+    await publish(as('ana@remote-x'), [aRelease('6.6.6-66666666')], WHY); // her process still has the old list
     expect(await shownBy(teams.trust)).toEqual([3, undefined]);
 
     const refused = [2, expect.stringContaining('000003.json is not signed by anybody')];

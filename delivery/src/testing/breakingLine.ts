@@ -29,7 +29,7 @@ export async function breakingLine(url: string): Promise<BreakingLine> {
     const far = connect(Number(bucket.port), bucket.hostname);
     for (const end of [line, far]) {
       lines.add(end);
-      end.on('error', () => {}); // broken on purpose
+      end.on('error', () => {}); // the test breaks it on purpose
       end.on('close', () => void lines.delete(end));
     }
     far.pipe(line);

@@ -34,7 +34,7 @@ export async function edgeAtPort(
 
   const dial: EdgeAtPort['connect'] = (from = '127.0.0.1') => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from });
-    open.add(socket.on('error', () => {})); // refused connections end like this
+    open.add(socket.on('error', () => {})); // refused connections end with an error
     return socket;
   };
   const hangUp = () => {

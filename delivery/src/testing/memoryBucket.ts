@@ -37,7 +37,7 @@ async function answer(things: Things, asked: IncomingMessage, reply: ServerRespo
   const { pathname, searchParams } = new URL(asked.url!, 'http://bucket');
   const end = (status: number, code = '') => reply.writeHead(status).end(`<Code>${code}</Code>`);
   const key = decodeURIComponent(pathname.slice(ROOM.length));
-  const body = await buffer(asked); // rejects when the line is cut before all has come
+  const body = await buffer(asked); // rejects when the connection ends early
   if (!pathname.startsWith(ROOM.slice(0, -1))) return end(404, 'NoSuchBucket');
   if (asked.method === 'PUT') {
     const { headers } = asked;

@@ -61,7 +61,7 @@ class Visits {
     if (random() < failing) this.failed += 1;
     this.values.interactive.push(longTail(random, 1800, 0.7) + late);
     this.values.lcp.push(longTail(random, 1400, 0.6) + late);
-    if (random() < 0.6) this.values.inp.push(longTail(random, 90, 0.9)); // many never touch the page
+    if (random() < 0.6) this.values.inp.push(longTail(random, 90, 0.9)); // 40 % of visitors never interact with the page
     this.values.cls.push(random() < 0.7 ? 0 : longTail(random, 30, 1));
   }
 

@@ -38,7 +38,7 @@ it.each([1, 2, 3, 4, 5, 6])(
         writes += 1;
         if (writes === at) set = by;
       });
-      const visits: string[] = []; // as the api notes them, by the same clock
+      const visits: string[] = []; // as the api records them, by the same clock
 
       const outcome = await watchCanary({
         store,

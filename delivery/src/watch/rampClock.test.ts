@@ -25,7 +25,7 @@ it.each([0, -HOUR])(
     await publish(store, [fakeShell(), fakeRelease({ name: 'remote-x', id: OLD })], ANA);
     await publish(store, [fakeRelease({ name: 'remote-x', id: NEW })], ANA, { canary: 10 });
     const share = async () => (await readHead(store))?.remotes['remote-x']?.canary?.percent;
-    const visits: { at: string; percent: number | undefined }[] = []; // as the api notes them
+    const visits: { at: string; percent: number | undefined }[] = []; // as the api records them
     let passed = 0;
     async function pass(ms: number) {
       passed += ms;

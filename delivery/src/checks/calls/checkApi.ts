@@ -45,7 +45,7 @@ async function recentReleases(store: Store, now: number): Promise<ReleaseFile[]>
         if (release) found.set(`${name} ${id}`, release);
       }
     }
-    if (now - Date.parse(revision.at) > TAB_LIFETIME_MS) break; // it was live when the day began
+    if (now - Date.parse(revision.at) > TAB_LIFETIME_MS) break; // it was live at the start of the period
   }
   return [...found.values()];
 }

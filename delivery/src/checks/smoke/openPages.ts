@@ -40,7 +40,7 @@ export function openPages(
       else if (code === NO_BROWSER_CODE) resolve(undefined);
       else reject(new Error(`The smoke test ended with ${code}.`));
     });
-    child.stdin.on('error', () => {}); // it ended before it read what to open: its code says why
+    child.stdin.on('error', () => {}); // it exited before it read its input: the exit code says why
     trial.then(
       (whole) => child.stdin.end(JSON.stringify(whole)),
       (error: unknown) => {

@@ -26,8 +26,8 @@ export function overlay(store: Store, wanted: Deployment): Store {
   };
   return {
     ...store,
-    guard: undefined, // nobody signs what is only imagined
-    kept: undefined, // nor is anything else tried in its place
+    guard: undefined, // a revision that is not written needs no signature
+    kept: undefined, // no earlier copy of the registry replaces it
     read: async (key) => (key === POINTER ? head : key === next ? undefined : store.read(key)),
     stamp: async (key) =>
       key === POINTER ? 'imagined' : key === next ? undefined : store.stamp(key),

@@ -44,7 +44,7 @@ describe('a candidate', () => {
       ]);
       const html = await (await fetch(`${origins[0]!.origin}/x`)).text();
       expect(html).toContain(`/releases/remote-x/${NEW}/`);
-      expect(html).not.toContain(OLD); // a slow machine must not fall back to it and call it a fault
+      expect(html).not.toContain(OLD); // a slow machine must not fall back to the old shell and report a failure
       return [{ path: '/x', faults: ['the page threw: Error: boom'] }];
     });
     await expect(outcome).rejects.toThrow(

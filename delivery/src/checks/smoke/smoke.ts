@@ -61,7 +61,7 @@ export function smokeTest(settings: EdgeSettings, open: OpenPages = openPages): 
       }),
     );
     try {
-      const visited = await open(trial, signal); // the browser starts while the edges do
+      const visited = await open(trial, signal); // the browser starts at the same time as the edges
       if (!visited) return candidates.map(({ name }) => failureOf(name, NO_BROWSER));
       return visited.flatMap(({ path, faults }) =>
         faults.map((fault) => failureOf(ownerOf(visits, path), sentenceOf(path, fault))),

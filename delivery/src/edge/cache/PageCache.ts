@@ -30,7 +30,7 @@ export interface PageLife {
 }
 
 const DEFAULT_LIFE_MS: PageLife = { fresh: 30_000, stale: 300_000, atLeast: 100 };
-const MAX_PAGES = 500; // the one unread for longest goes first
+const MAX_PAGES = 500; // beyond that the least recently read page is evicted
 
 /** Cached pages by key. Concurrent requests for the same page share one rendering. */
 export class PageCache<Page> {

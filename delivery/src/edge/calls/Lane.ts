@@ -73,7 +73,7 @@ export class Lane {
     try {
       return await this.inTurn(call, signal);
     } finally {
-      clearTimeout(timer); // what is left of a large answer has a time of its own
+      clearTimeout(timer); // the rest of a large response has its own timeout
     }
   }
 

@@ -74,7 +74,7 @@ export const BOUNDS: Bounds = {
     each: 12,
     waiting: 256,
     within: 30_000,
-    large: { all: 32, each: 12, within: 30_000 }, // what was written is not refused
+    large: { all: 32, each: 12, within: 30_000 }, // the bounds of all writes, so that no large one is refused
   },
   telemetry: {
     connections: 16,

@@ -7,7 +7,7 @@ import { type EdgeAtPort, edgeAtPort } from '../../testing/edgeAtPort';
 import { BOUNDS } from './bounds';
 
 const LARGE = 3 * 1024 * 1024; // bytes
-const QUICK = 2000; // ms; a busy machine reads in less what does come
+const QUICK = 2000; // ms; even a busy machine reads in less time what arrives
 const SECRET = 'a-secret-of-this-test-long-enough-to-be-one';
 
 /** The request that the api received, as it responds with it. */

@@ -29,7 +29,7 @@ export function nginxCache(folder: string): SharedCache {
       for (let at = 0; at < files.length; at += MAX_OPEN_FILES) {
         await Promise.all(
           files.slice(at, at + MAX_OPEN_FILES).map(async (file) => {
-            const stored = await tagsOf(file); // nginx removes files, too
+            const stored = await tagsOf(file); // undefined when nginx has removed the file
             if (stored.some((tag) => purged.has(tag))) await ifThere(unlink(file));
           }),
         );

@@ -21,7 +21,7 @@ it('a store that hangs delays no page whose data is known', async () => {
     },
   });
   const deployed = new Deployed(hanging, () => {}, 1);
-  while ((await deployed.current()) === undefined); // a busy machine is late as well
+  while ((await deployed.current()) === undefined); // a busy machine may be late as well
   hangs = true;
   expect((await deployed.current())?.registry.revision).toBe(1);
   expect((await deployed.current())?.registry.revision).toBe(1);
@@ -43,7 +43,7 @@ it('a slow store is asked for all releases at once', async () => {
     ...store,
     async read(key) {
       if (!key.endsWith('release.json')) return store.read(key);
-      if (asked.push(key) === 3) answer(); // else none is ever answered
+      if (asked.push(key) === 3) answer(); // otherwise no request is answered
       await answered;
       return store.read(key);
     },

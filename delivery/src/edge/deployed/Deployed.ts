@@ -58,7 +58,7 @@ export class Deployed {
    */
   async current(isClose = false): Promise<Deployment | undefined> {
     if (isClose) {
-      if (this.looking) await this.inTime(this.looking); // one that is under way may look at less
+      if (this.looking) await this.inTime(this.looking); // a read in progress may cover less
       this.head.lookClosely();
     }
     // In a folder a check costs one file stat, so the very next page load sees a publish.
@@ -101,13 +101,13 @@ export class Deployed {
         }
         this.unreadable = [];
         if (head) this.known = await this.read(head);
-        if (trouble) this.unreadable.push(trouble.message); // what is believed is shown all the same
+        if (trouble) this.unreadable.push(trouble.message); // the valid part is served nevertheless
         await this.head.noteRead(head?.revision, trouble !== undefined);
       }
       this.noted.note(this.unreadable.sort().join(' ') || undefined);
     } catch (error) {
       this.noted.note('The release store cannot be read.', error);
-      this.known ??= await this.readKept().catch(() => undefined); // why is told already
+      this.known ??= await this.readKept().catch(() => undefined); // the reason is already reported
     }
     this.lookedAt = performance.now();
   }
@@ -130,7 +130,7 @@ export class Deployed {
       const file = this.known?.file(name, release.id) ?? (await this.readFile(name, release));
       if (file) files.set(`${name}/${release.id}`, file);
     };
-    await Promise.all(named.map(readOne)); // a start waits for a slow store once
+    await Promise.all(named.map(readOne)); // in parallel, so that a start waits for a slow store only once
     const before = this.known?.registry.shell;
     const has = ({ id }: Release) => files.has(`shell/${id}`);
     const shell = served.shell && readable(served.shell, before, has);

@@ -44,7 +44,7 @@ export function loadableIn(
     const key = `${packageName}/${id}`;
     const known = deployed.known?.file(packageName, id) ?? passed.get(key);
     if (known) return known;
-    const current = await deployed.current(); // a page of another edge may be newer than what is known here
+    const current = await deployed.current(); // a page of another edge may be newer than the known revision
     const found = current?.file(packageName, id);
     if (found) {
       passed.set(key, found);
@@ -52,7 +52,7 @@ export function loadableIn(
     }
     const missedAt = unknown.get(key);
     if (missedAt !== undefined && now() - missedAt < UNKNOWN_TTL_MS) return undefined;
-    const looking = underWay.get(key) ?? find(key, packageName, id); // a page asks for many of its files at once
+    const looking = underWay.get(key) ?? find(key, packageName, id); // a page requests many of its files at once
     underWay.set(key, looking);
     return looking.finally(() => underWay.delete(key));
   };

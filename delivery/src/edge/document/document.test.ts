@@ -40,10 +40,10 @@ it('sends readable content first, then scripts, then fonts', () => {
   const found = order.map((piece) => html.indexOf(piece));
   expect(found).not.toContain(-1);
   expect(found).toEqual(found.toSorted((a, b) => a - b));
-  expect(html).not.toContain('<fonts>'); // a link would set out at once
+  expect(html).not.toContain('<fonts>'); // a browser would fetch it at once
 
   const before = documentHtml({ ...content, page: { ...page, fontCss: undefined } } as never);
-  expect(before).not.toContain('scripting'); // a shell from before has them in its styles
+  expect(before).not.toContain('scripting'); // an older shell includes it in its styles
 });
 
 it('starts loading the scripts at the fold', () => {
@@ -54,7 +54,7 @@ it('starts loading the scripts at the fold', () => {
   const html = (cut?: number) =>
     documentHtml({ ...content, page: { ...page, state: {}, cut } } as never);
   expect(html('<h1>Words</h1>'.length)).toContain('<h1>Words</h1><early><p>Rest');
-  expect(html()).not.toContain('<early>'); // a shell from before says nothing of a cut
+  expect(html()).not.toContain('<early>'); // an older shell does not report where the fold is
 });
 
 it('has a picture for shared links with a complete URL', () => {

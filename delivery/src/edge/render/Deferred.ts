@@ -11,7 +11,7 @@ export class Deferred<Value> {
     this.promise = new Promise((resolve, reject) => {
       this.settle = { resolve, reject };
     });
-    this.promise.catch(() => {}); // whoever waits for it gets it; nobody may be waiting
+    this.promise.catch(() => {}); // a rejection without a waiting caller is not an error
     this.timer = late && setTimeout(late.tell, late.after);
   }
 

@@ -51,6 +51,6 @@ it('that was abandoned takes no slot; with many of them the process is replaced'
     await expect(page).rejects.toThrow('late');
   }
   expect(pages.hasManyAbandoned).toBe(true);
-  pages.settle(1, PAGE); // it came after all
+  pages.settle(1, PAGE); // it arrives late
   expect(pages.hasManyAbandoned).toBe(false);
 });

@@ -94,7 +94,7 @@ export class Renderer {
     const process = known && (await known.catch(() => undefined));
     if (known && process?.alive) {
       this.processes.delete(key);
-      this.processes.set(key, known); // the least recently used one comes first
+      this.processes.set(key, known); // so that the least recently used one is first
       return process;
     }
     const made = this.start(pair);

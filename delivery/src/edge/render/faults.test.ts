@@ -91,7 +91,7 @@ const first = async ({ edge }: Outside) =>
   (await edge.inject('/registry.json')).json().remotes['remote-x'].candidates[0].id;
 
 async function until(holds: () => boolean | Promise<boolean>) {
-  const end = Date.now() + 60_000; // what never comes would hold the process open
+  const end = Date.now() + 60_000; // otherwise a missing response would keep the process running
   while (!(await holds()) && Date.now() < end)
     await new Promise((resume) => setTimeout(resume, 20));
 }
@@ -177,6 +177,6 @@ const linux = process.platform === 'linux' ? it : it.skip;
 linux('typed arrays have a bound, too', async () => {
   const outside = await outsideOf(PATIENT);
   const { body } = await rendered(outside, '/arrays');
-  expect(Number(/took (\d+)/.exec(body)?.[1] ?? 0)).toBeLessThan(448); // or it has ended
+  expect(Number(/took (\d+)/.exec(body)?.[1] ?? 0)).toBeLessThan(448); // or it has exited
   await outside.end();
 });

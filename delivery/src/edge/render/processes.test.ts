@@ -19,7 +19,7 @@ beforeEach(() => {
     read: async () => ({ status: 404, headers: [], body: '' }),
     onFault: () => {},
     async readSource(packageName, id) {
-      if (packageName !== 'shell') reads.push(id); // once for each process
+      if (packageName !== 'shell') reads.push(id); // once per process
       const { dir } = packageName === 'shell' ? SHELL : fakeRelease({ name: packageName, id });
       const text = readFileSync(join(dir, 'server.cjs'), 'utf8');
       return { id, text, base: `/releases/${packageName}/${id}/` };

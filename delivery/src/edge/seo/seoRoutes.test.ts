@@ -96,7 +96,7 @@ it('marks an edited update in the feed, which keeps its position', async () => {
     { ...first, edited_at: '2025-02-01T10:05:00Z' },
   ];
   found.outdate(['startup:12']);
-  now += 150; // a page younger than 100 ms is served whatever was written
+  now += 150; // a page younger than 100 ms is served regardless of changes
   const { body } = await edge.inject('/startups/zrno/feed.xml');
   const [feed, newest, edited] = body.split('<entry>');
   expect(feed).toContain('<updated>2025-02-01T10:05:00Z</updated>');
@@ -110,7 +110,7 @@ it('marks an edited update in the feed, which keeps its position', async () => {
 it('redirects a former slug to the current feed, and responds with 404 to an unknown one', async () => {
   const { statusCode, headers } = await edge.inject('/startups/old/feed.xml?utm_source=a');
   expect([statusCode, headers.location]).toEqual([301, '/startups/zrno/feed.xml?utm_source=a']);
-  expect(headers['cache-control']).toContain('no-cache'); // the slug may be taken back
+  expect(headers['cache-control']).toContain('no-cache'); // a former slug may be reused
   expect((await edge.inject('/startups/nobody/feed.xml')).statusCode).toBe(404);
 });
 
@@ -128,7 +128,7 @@ it.each(['/sitemap.xml', '/startups/zrno/feed.xml'])(
 it('has updates in the feed as soon as they are posted', async () => {
   await edge.inject('/startups/zrno/feed.xml');
   news = [{ ...update!, id: 6, title: 'Newer' }];
-  now += 150; // a page younger than 100 ms is served whatever was written
+  now += 150; // a page younger than 100 ms is served regardless of changes
   expect((await edge.inject('/startups/zrno/feed.xml')).body).not.toContain('Newer');
 
   found.outdate(['startup:12']);

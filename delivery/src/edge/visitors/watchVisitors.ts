@@ -76,6 +76,6 @@ async function isBelieved({ apiUrl, proofs }: Deps): Promise<boolean | undefined
     const answer = await fetch(`${apiUrl}/api/health/live`, { headers, signal });
     return answer.ok ? answer.headers.get('x-seen-as') === NOBODY : undefined;
   } catch {
-    return undefined; // not there yet; its own start tells why
+    return undefined; // not available yet; its own start reports why
   }
 }

@@ -26,7 +26,7 @@ it('receives the messages that a render process may send', async () => {
   const lines = [{ started: true }, { id: 1, page: PAGE }, { id: 2, error: 'x' }];
   const { messages, isOwnDoing } = await run(lines.map((l) => saying(JSON.stringify(l))).join(''));
   expect(messages).toEqual(lines);
-  expect(isOwnDoing).toBe(true); // it ended
+  expect(isOwnDoing).toBe(true); // the process exited by itself
 });
 
 it.each([

@@ -24,7 +24,7 @@ export class Sandbox {
     private readonly hearing: Handlers,
     private readonly child: ChildProcess = startSandbox(),
   ) {
-    this.child.stdin!.on('error', () => {}); // its end is told by `exit`
+    this.child.stdin!.on('error', () => {}); // `exit` reports its end
     this.child.stdout!.setEncoding('utf8').on('data', (chunk: string) => this.onChunk(chunk));
     this.child.on('error', (error) => this.end(error.message, false));
     this.child.on('exit', (code, signal) => {

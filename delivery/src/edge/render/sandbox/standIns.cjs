@@ -33,7 +33,7 @@ function standIn(name) {
 function provideGlobals(fetch) {
   const silent = () => {};
   const globals = {
-    Buffer: { byteLength: (text) => byteLength(text) }, // React measures what it has written
+    Buffer: { byteLength: (text) => byteLength(text) }, // React measures what it has rendered
     console: { debug: silent, error: silent, info: silent, log: silent, warn: silent },
     fetch,
     performance: { now: () => Date.now() },

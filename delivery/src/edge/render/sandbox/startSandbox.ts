@@ -83,7 +83,7 @@ function inspectMachine(): Known {
   const [, claimed] = /VmData:\s*(\d+)/.exec(stdout ?? '') ?? [];
   return {
     identity: asNobody ? identity : {},
-    claimed: claimed === undefined ? undefined : Number(claimed), // only Linux tells, and has bounds
+    claimed: claimed === undefined ? undefined : Number(claimed), // only Linux reports it and limits it
   };
 }
 
