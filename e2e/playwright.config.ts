@@ -13,7 +13,7 @@ if (!process.env.CHROMIUM_VERSION) {
     ['--import', 'tsx', join(__dirname, 'browser/ensure.ts')],
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  if (status !== 0) process.exit(1); // it has said why
+  if (status !== 0) process.exit(1); // the build has printed the reason
   [process.env.CHROMIUM_PATH, process.env.CHROMIUM_VERSION] = stdout.split('\n');
 }
 // Journeys and product use the same date on every machine.
@@ -27,19 +27,19 @@ export default defineConfig({
   testDir: './journeys',
   globalSetup: './support/startProduct.ts',
   outputDir: join('..', process.env.E2E_OUTPUT || 'test-results'),
-  workers: 3, // two cores: journeys wait as much as they work
+  workers: 3, // two cores: journeys mostly wait
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0, // docs/decisions/020
-  timeout: 1_800_000, // stops what hangs: some build remotes, and a busy machine is ten times slower
-  expect: { timeout: 120_000 }, // what a busy machine shows late, it still shows
+  timeout: 1_800_000, // ends hanging tests: some build remotes, and a busy machine is ten times slower
+  expect: { timeout: 120_000 }, // a busy machine may show content late
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: siteUrl(),
     // A trace makes each test cost 40 % more CPU: `npm run test:flaky -- 5 --trace`.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    actionTimeout: 120_000, // what is not there by then will not come
+    actionTimeout: 120_000, // what does not appear within this time never does
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: process.env.TZ,

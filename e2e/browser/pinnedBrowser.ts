@@ -51,11 +51,11 @@ export function installPinned(): string | undefined {
       run(process.execPath, ['-e', UNPACK_SCRIPT], {
         cwd: room,
         seconds: 120,
-        env: { TMPDIR: unpacked, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }, // unpacks its libraries too
+        env: { TMPDIR: unpacked, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }, // the variable makes it unpack its libraries as well
       });
     if (failure) return failure;
     writeFileSync(join(unpacked, 'start'), START_SCRIPT, { mode: 0o755 });
-    if (!existsSync(FOLDER)) renameSync(unpacked, FOLDER); // another run may have been quicker
+    if (!existsSync(FOLDER)) renameSync(unpacked, FOLDER); // another run may have created it first
     return undefined;
   } finally {
     rmSync(room, { recursive: true, force: true });

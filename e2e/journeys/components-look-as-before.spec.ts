@@ -20,7 +20,7 @@ for (const [size, width] of Object.entries(WIDTHS)) {
     const { sheets, stories } = await listCatalogue(page);
     expect(Math.min(sheets.length, stories.length)).toBeGreaterThan(5);
 
-    const faults: string[] = []; // all of them in one run
+    const faults: string[] = []; // collected, so that one run reports all
     const note = (where: string) => (fault: Error) =>
       void faults.push(`${where}: ${fault.message}`);
 
@@ -51,7 +51,7 @@ for (const [size, width] of Object.entries(WIDTHS)) {
 
     async function compare(name: string): Promise<void> {
       if (isUpdate) return storeSnapshot(page, name, version);
-      if (version !== drawnBy()) return; // another browser draws letters differently
+      if (version !== drawnBy()) return; // another browser renders letters differently
       const share = await changeOf(page, name, info.outputPath(`${name}.webp`));
       expect
         .soft(share, `most that has changed anywhere in ${name}`)

@@ -31,7 +31,7 @@ test('a guest goes from the landing to a startup, without a second page load', a
     const code = (preload['/startups'] as string[]).map((file) => folder + file).sort();
     const fetched = () => scripts.filter((path) => code.includes(path)).sort();
     const link = page.getByRole('link', { name: 'Check out the startups' }).first();
-    await link.hover(); // the pointer over a link fetches the code of its page
+    await link.hover(); // hovering a link fetches the code of its page
     await expect.poll(fetched).toEqual(code);
     await link.click();
     await expect(page).toHaveURL('/startups');
@@ -40,7 +40,7 @@ test('a guest goes from the landing to a startup, without a second page load', a
     );
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(12);
-    expect(fetched()).toEqual(code); // and nothing of it again
+    expect(fetched()).toEqual(code); // and the code is not fetched again
     await page.getByRole('button', { name: 'Load More' }).click();
     await expect(cards).toHaveCount(24);
   });
@@ -76,7 +76,7 @@ test('a guest goes from the landing to a startup, without a second page load', a
 test('loading states fit the narrowest window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/about');
-  await page.route('**/api/**', () => {}); // never answered
+  await page.route('**/api/**', () => {}); // never responds
   for (const path of ['/startups', '/startups/adrivolt', '/profile/1']) {
     await moveTo(page, path);
     await expect(page.getByRole('main').getByText('Loading')).toBeAttached();

@@ -44,7 +44,7 @@ test('seasons are chosen and the search is typed without a mouse', async ({ page
   await page.keyboard.press('Space');
   await expect(tag('Season 1')).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL('/startups?season=1');
-  await expect(page.getByRole('main').getByText('Season 2', { exact: true })).toHaveCount(1); // the filter alone
+  await expect(page.getByRole('main').getByText('Season 2', { exact: true })).toHaveCount(1); // only the filter has this text
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.type('zz-nothing');

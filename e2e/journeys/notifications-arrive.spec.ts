@@ -10,7 +10,7 @@ test('notifications appear without a reload', async ({ page, make, signIn, reque
   await page.goto('/notifications');
   await expect(page.getByText(/Nothing yet/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Account of Ilse', exact: true })).toBeVisible();
-  await (await first).finished(); // what comes later is news
+  await (await first).finished(); // later notifications count as new
 
   const follow = { follower_id: fan.id, following_id: member.id };
   await callApi(request, fan).post(`/api/users/${member.id}/follow`, follow);
@@ -36,7 +36,7 @@ test('guests make no calls for notifications', async ({ page }) => {
   await page.goto('/startups');
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   await page.clock.runFor(65_000);
-  await page.evaluate(() => fetch('/robots.txt')); // what was asked before it is known by then
+  await page.evaluate(() => fetch('/robots.txt')); // earlier requests are recorded by then
   expect(asked).toContain('/robots.txt');
   expect(asked).not.toContain('/api/notifications/unread');
 });

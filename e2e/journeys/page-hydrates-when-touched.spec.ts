@@ -38,7 +38,7 @@ test('a link works before its page has any code', async ({ page }) => {
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // the old page, meanwhile
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // the previous page stays visible
   await release();
   await expect(page).toHaveTitle(/FAQ/);
   await expect(page.getByRole('heading', { name: 'Accelerator Program' })).toBeVisible();

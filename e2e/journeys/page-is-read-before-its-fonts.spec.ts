@@ -32,7 +32,7 @@ test('a page is readable while its scripts load; its fonts are requested after t
 
 test('a hanging script delays the fonts by eight seconds', async ({ page }) => {
   const pass = await holdEightSeconds(page);
-  await page.route(VENDOR, () => {}); // no answer at all
+  await page.route(VENDOR, () => {}); // never responds
   const fonts = fontsOf(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('footer')).toBeAttached();

@@ -22,12 +22,12 @@ for (const [path, kind] of [
     await translate(page);
     await release();
 
-    await page.waitForFunction(() => '__MFE__' in window); // before it has started, a touch goes unseen
+    await page.waitForFunction(() => '__MFE__' in window); // before that no interaction is noticed
     await interactive(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await page.getByRole('button', { name: 'Privacy choices' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page.locator('html[data-same]')).toBeAttached(); // the document was not loaded again
+    await expect(page.locator('html[data-same]')).toBeAttached(); // the document was not reloaded
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('mfe_failed');
   });
 }

@@ -32,7 +32,7 @@ for (const [size, width] of Object.entries(WIDTHS)) {
       if (path.includes('no-such')) expectInConsole(/status of 404/);
       if (path !== '/login') await prerendered(request, path);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.context().route('**/*.svg', stillPicture); // of another tab too
+      await page.context().route('**/*.svg', stillPicture); // for other tabs too
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path, { waitUntil: 'networkidle' });
       if (isUpdate) return storeSnapshot(page, name, version);

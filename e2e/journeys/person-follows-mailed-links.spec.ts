@@ -21,7 +21,7 @@ test('a guest who follows a mailed link gets its page right after signing in', a
     await expect(page).toHaveURL(link.replace('?from=mail', ''));
     await expect(page.getByText('You are logged in!')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Continue' })).toHaveCount(0);
-    await waitForIdle(page); // what is asked while the session ends is refused
+    await waitForIdle(page); // calls made while the session ends are refused
     await page
       .getByRole('button', { name: /^Account of/ })
       .first()
@@ -35,7 +35,7 @@ test('a guest who typed the address is offered it on the startups', async ({ pag
   const founder = await make.founder();
   await page.goto(`/my/startups/${founder.startup.id}/mentorship?mentor=1`);
   await expect(page).toHaveURL('/login');
-  await page.goto('/about'); // they look around first
+  await page.goto('/about'); // they open another page first
   await page.goto('/login');
   await logIn(page, founder);
   await expect(page).toHaveURL('/startups');

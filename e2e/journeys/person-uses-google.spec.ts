@@ -12,7 +12,7 @@ const test = ours.extend<object, { google: GoogleProduct }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
     async ({}, use) => {
       const product = await googleProduct();
-      useProductOf(product.dataDir); // a worker of its own: staff and mails are here
+      useProductOf(product.dataDir); // this worker has its own product, so staff commands and mails use it
       await use(product);
       await product.stop();
     },
@@ -24,7 +24,7 @@ const test = ours.extend<object, { google: GoogleProduct }>({
 /** That product has no programme data. */
 const NO_SEASON = { season: null };
 
-test.describe.configure({ mode: 'default' }); // one product for all of them
+test.describe.configure({ mode: 'default' }); // all tests share one product
 
 test('a stranger signs up with Google, and is known when they come back', async ({
   page,

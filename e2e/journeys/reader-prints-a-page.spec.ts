@@ -10,7 +10,7 @@ test('a printed agenda has the sessions and no controls', async ({ page, make, s
   await signIn(founder);
   await page.emulateMedia({ media: 'print' });
   for (const width of [794, 1123]) {
-    await page.setViewportSize({ width, height: 800 }); // A4, both ways
+    await page.setViewportSize({ width, height: 800 }); // A4, portrait and landscape
     await page.goto(`/my/startups/${founder.startup.id}/agenda`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -78,5 +78,5 @@ test('a printed table has all loaded rows, and columns that fit the sheet', asyn
 
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
-  await expect.poll(() => rows.count()).toBeLessThan(printed); // as many as fit, which heights of rows decide
+  await expect.poll(() => rows.count()).toBeLessThan(printed); // only as many as fit, by the measured heights
 });

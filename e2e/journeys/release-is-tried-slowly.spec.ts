@@ -37,7 +37,7 @@ test('a page that is late beside others is opened again, alone', async ({ browse
       if (url !== '/x') return void response.end();
       response.setHeader('content-type', 'text/html');
       const answer = () => response.end('<!doctype html><div id="root">Here</div>');
-      if (pending.push(answer) > 1) answer(); // the first one never comes
+      if (pending.push(answer) > 1) answer(); // the first one is never answered
     },
   });
 
@@ -56,7 +56,7 @@ test('a release with one page that is late alone is refused without waiting for 
     timeout: 1_000,
     visits: pages.map((path) => ({ path, remote: 'remote-x', member: false })),
     answer({ url = '' }) {
-      asked.push(url); // and nothing comes
+      asked.push(url); // never responds
     },
   });
 

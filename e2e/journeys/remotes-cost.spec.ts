@@ -15,7 +15,7 @@ test('the second remote of a visit costs its own code and nothing else', async (
   await page.goto('/my/startups');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const scripts = scriptsOf(page);
-  await page.keyboard.press('Tab'); // the shell fetches what watches the focus
+  await page.keyboard.press('Tab'); // makes the shell fetch the code that watches the focus
   await waitForIdle(page);
   scripts.length = 0;
   await moveTo(page, '/account/settings');

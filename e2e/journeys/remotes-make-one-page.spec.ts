@@ -70,7 +70,7 @@ for (const path of ['/', '/startups', '/startups/zrno']) {
     await openPrerendered(page, path);
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
     await interactive(page);
-    await skipToContent(page); // so that deferred sections are drawn, too
+    await skipToContent(page); // so that deferred sections are rendered, too
     await expect(page.locator('[data-deferred]')).toHaveCount(0);
     await waitForIdle(page);
 

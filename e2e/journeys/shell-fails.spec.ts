@@ -58,7 +58,7 @@ for (const [name, { onTheWay, code }] of Object.entries(WAYS)) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(reports.filter(({ ok }) => !ok)).toHaveLength(1);
       });
-      await page.close(); // or it asks a site that is gone
+      await page.close(); // otherwise it calls a server that has stopped
       await edge.stop();
       store.remove();
     });
@@ -154,7 +154,7 @@ test('a tab stays with the shell it got while the next one fails in another tab'
   await page.getByRole('link', { name: 'About Us' }).first().click();
   await expect(page).toHaveURL(/about/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('header[data-was]')).toBeAttached(); // hidden over heroes
+  await expect(page.locator('header[data-was]')).toBeAttached(); // not visible over a hero header
   for (const tab of [page, other]) await tab.close();
   await edge.stop();
   store.remove();

@@ -7,7 +7,7 @@ test('a new shell is tried beside every remote before anybody gets it', async ()
   store.deploy('shell', store.double('shell', 'baadcafe'));
 
   await test.step('When a remote does not hydrate in the new shell, then publishing is refused', async () => {
-    const others = store.only('remote-mentor'); // they come below
+    const others = store.only('remote-mentor'); // the other remotes are restored below
     const whole = store.stable('remote-mentor');
     const broken = store.double('remote-mentor', 'baadf00d');
     store.lose('remote-mentor', broken);

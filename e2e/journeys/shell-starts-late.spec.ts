@@ -15,7 +15,7 @@ test('on a slow connection a sentence says that the page is loading, and disappe
   await expect(page.getByRole('alert')).toContainText('Still loading.');
   line.release();
   await expect(page.getByLabel('Email')).toBeVisible();
-  await page.waitForFunction(() => window.__MFE__?.starting === false); // a busy machine is there later
+  await page.waitForFunction(() => window.__MFE__?.starting === false); // a busy machine takes longer
   await page.clock.runFor(90_000);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect.poll(() => reports.map(({ ok }) => ok)).toContainEqual(true);

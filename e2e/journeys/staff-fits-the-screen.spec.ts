@@ -54,7 +54,7 @@ for (const [screen, viewport] of SCREENS) {
     test('a table shows the whole of a long name', async ({ page, make, signInAsStaff }) => {
       const startup = await make.startup(undefined, 'Wolfeschlegelsteinhausen '.repeat(3).trim());
       await signInAsStaff('programme');
-      const [found] = startup.name.split(' ').slice(-1); // nobody else has it
+      const [found] = startup.name.split(' ').slice(-1); // a unique word
       await openStaffPage(page, `/staff/startups?search=${found}`, 'Startups');
       const link = page.getByRole('table').getByRole('link', { name: startup.name });
       await expect(link).toBeVisible();

@@ -17,7 +17,7 @@ test('staff merge two accounts of one person', async ({
 }) => {
   const twice = await make.founder();
   const stays = await make.member('Ünal', 'Yıldız');
-  await confirmAddress(request, stays); // nobody gets what lies under an address that may not be theirs
+  await confirmAddress(request, stays); // a merge requires a confirmed address
   await signInAsStaff('people');
   await openStaffPage(page, '/staff/people', 'People');
   await page.getByRole('searchbox', { name: 'Search' }).fill(twice.email);

@@ -132,7 +132,7 @@ test('a programme manager opens Season 3, and takes it back in one press', async
     const map = figures.getByRole('figure');
     await map.scrollIntoViewIfNeeded();
     await expect(map.getByRole('img')).toHaveAccessibleName(/per country, 3 in total/);
-    await expect(map.locator('text')).toHaveCount(11); // two countries sent none
+    await expect(map.locator('text')).toHaveCount(11); // two countries have no submissions
     const countries = figures.getByRole('list', { name: 'Submissions per country' });
     await expect(countries.getByRole('listitem').filter({ hasText: 'Bulgaria' })).toHaveText(
       'Bulgaria3',

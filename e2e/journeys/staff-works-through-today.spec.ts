@@ -140,7 +140,7 @@ test('the commonest jobs take staff four presses at most from Today', async ({
     restart();
     await press('link', 'Write a letter');
     await page.getByLabel('To', { exact: true }).selectOption({ label: 'Founders' });
-    await page.getByLabel('Only of season').fill('1'); // none whose mails another journey counts
+    await page.getByLabel('Only of season').fill('1'); // no other journey counts mails of this cohort
     await page.getByLabel('Only at stage').selectOption('scaling');
     await page.getByLabel('Subject').fill('Rehearsal');
     await page.getByLabel('Text', { exact: true }).fill('Dear {{name}}, come at nine.');
@@ -149,7 +149,7 @@ test('the commonest jobs take staff four presses at most from Today', async ({
     const dialog = page.getByRole('dialog');
     await typeToConfirm(dialog);
     await press('button', 'Send', dialog);
-    const history = page.getByRole('list', { name: 'History' }); // the toast reads the same
+    const history = page.getByRole('list', { name: 'History' }); // the toast has the same text
     await expect(history).toContainText(/is on its way to (one person|\d+ people)/);
     expect(count()).toBeLessThanOrEqual(MAX_PRESSES);
   });

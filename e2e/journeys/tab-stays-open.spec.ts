@@ -20,7 +20,7 @@ test('tabs stay open while a team publishes, promotes, goes back and blocks', as
   signIn,
 }) => {
   const member = await make.member();
-  const store = storeCopy(); // what is promoted and blocked here is nobody else's page
+  const store = storeCopy(); // so that no other test sees what is promoted and blocked here
   const keys = await store.trust('account-team');
   const site = await deploy({ STORE_URL: store.url, ...keys.edge });
   const clone = teamClone(keys.team);
@@ -96,7 +96,7 @@ test('tabs stay open while a team publishes, promotes, goes back and blocks', as
     await writing.getByRole('button', { name: 'Save changes' }).click();
     await expect(writing.getByText('Profile successfully updated!')).toBeVisible();
   });
-  for (const tab of [writing, browsing]) await tab.close(); // or they ask a site that is gone
+  for (const tab of [writing, browsing]) await tab.close(); // otherwise they call a server that has stopped
   await site.stop();
   store.remove();
   clone.remove();

@@ -48,7 +48,7 @@ test('a team publishes its remote while the product runs', async ({
     await expect(async () => {
       await next.goto('/my/mentorships');
       await expect(next.getByRole('heading', { level: 1 })).toHaveText('Teams you mentor', {
-        timeout: 20_000, // what is published later comes with another load
+        timeout: 20_000, // a later release needs another page load
       });
     }).toPass();
     await context.close();

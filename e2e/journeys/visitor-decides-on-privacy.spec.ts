@@ -118,7 +118,7 @@ test('visits are reported from consent until its withdrawal', async ({ page, sit
   });
 
   await test.step('When they withdraw consent in the footer, then nothing more is reported', async () => {
-    await waitForIdle(page); // the list that arrives moves the footer away below a press
+    await waitForIdle(page); // a list that loads later would move the footer while it is clicked
     await page.getByRole('button', { name: 'Privacy choices' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Reject all' }).click();
     await waitForIdle(page);

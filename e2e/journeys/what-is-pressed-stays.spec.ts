@@ -72,8 +72,8 @@ const movedOn = (page: Page) =>
 
 /** Records each visible control that moves while it could have been pressed. */
 function watchWhatMoves() {
-  const NEAR = 8; // pixels: a press still meets what it was meant for
-  const BRIEF = 5; // frames, which take longer on a busy machine: nobody aims at what is there no longer than this
+  const NEAR = 8; // pixels: a click still hits its target
+  const BRIEF = 5; // frames, which take longer on a busy machine: nobody can aim at something visible for so short a time
   const moved: string[] = [];
   const seen = new Map<Element, { top: number; since: number }>();
   Object.assign(window, { moved });

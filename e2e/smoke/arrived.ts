@@ -22,7 +22,7 @@ export async function arrived(page: Page, { remote }: Visit, timeout: number): P
 async function hydrateSections(page: Page, timeout: number): Promise<void> {
   const areHydrated = () => {
     const sections = document.querySelectorAll('[data-deferred]');
-    for (const section of sections) section.dispatchEvent(new Event('error')); // as of a lost picture
+    for (const section of sections) section.dispatchEvent(new Event('error')); // like a picture that fails to load
     return sections.length === 0;
   };
   await page.waitForFunction(areHydrated, undefined, { timeout });

@@ -97,7 +97,7 @@ function remember(state: GuardState): void {
       for (const key of Object.keys(state[kind])) {
         const text = window[kind].getItem(key);
         if (text === before[kind][key]) continue;
-        if (key === 'userData' && idIn(text) === idIn(before[kind][key])) continue; // read anew
+        if (key === 'userData' && idIn(text) === idIn(before[kind][key])) continue; // the user was only fetched again
         const signsOut = key === 'ACCESS_TOKEN' || key === 'userData';
         faults.push(
           signsOut ? `it signs the reader out (${key})` : `it changes ${key}, which others keep`,

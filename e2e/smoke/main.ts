@@ -16,7 +16,7 @@ const ONE_RENDERER = '--renderer-process-limit=1';
  * faults of each address to stdout. The publish checks start it.
  */
 async function main() {
-  const browser = await launch(); // what is tried starts meanwhile
+  const browser = await launch(); // the release under test starts at the same time
   if (!browser) {
     process.exitCode = NO_BROWSER_EXIT_CODE;
     return;

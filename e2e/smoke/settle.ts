@@ -16,7 +16,7 @@ export async function settle(page: Page, underWay: ReadonlyMap<Request, number>)
   await page.waitForLoadState('networkidle', { timeout: SETTLE_TIMEOUT_MS }).catch(() => {});
   const end = Date.now() + ARRIVAL_TIMEOUT_MS;
   for (let calm = 0; calm < CALM_CHECKS && Date.now() < end; ) {
-    await page.evaluate(idle); // a busy machine may take seconds until a page asks for its data
+    await page.evaluate(idle); // on a busy machine a page may take seconds to request its data
     await sleep(100);
     calm = underWay.size === 0 ? calm + 1 : 0;
   }

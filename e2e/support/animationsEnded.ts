@@ -6,12 +6,12 @@ import type { Page } from '@playwright/test';
  */
 export async function animationsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const MAX_DURATION_MS = 1000; // ms; what moves for longer is a clock or an ornament
-    const MAX_ITERATIONS = 10; // an ornament may begin again and again
+    const MAX_DURATION_MS = 1000; // ms; longer animations are clocks or ornaments
+    const MAX_ITERATIONS = 10; // an ornament may repeat
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let time = 0; time < MAX_ITERATIONS; time += 1) {
       await frame();
-      await frame(); // styles of the first one are computed
+      await frame(); // until then the styles of the first frame are computed
       const moving = document
         .getAnimations()
         .filter(({ playState }) => playState === 'running')

@@ -30,7 +30,7 @@ const MIN_WIDTH = 320;
  * @param part selector of the checked part, when the rest has been checked already
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  if (part === 'html') await expect(page.locator('h1').first()).toBeAttached(); // a page on its way has none
+  if (part === 'html') await expect(page.locator('h1').first()).toBeAttached(); // a loading page has no heading
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE);
   await animationsEnded(page);
   const { violations, passed } = await page.evaluate(

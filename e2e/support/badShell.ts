@@ -41,7 +41,7 @@ export function holdScripts(page: Page) {
   const pending = page.route(SHELL_SCRIPTS, async (route) => {
     tell();
     await until;
-    await route.fallback().catch(() => {}); // its page may be gone
+    await route.fallback().catch(() => {}); // the page may be closed
   });
   return { held: pending, asked, release };
 }

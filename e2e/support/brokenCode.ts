@@ -34,7 +34,7 @@ export const BROKEN_RELEASES: Record<string, { page: string; releases: Broken[] 
       ['rejects', `void Promise.reject(new Error('alone'))`, /the page threw: Error: alone/],
       ['complains', `console.error('Each child needs a key')`, /the console says: Each child/],
       [
-        'complains of a stack, as React does', // that is no change of what others use
+        'complains of a stack, as React does', // a call that only reads the stack, like React's, is no change of shared objects
         `Error.prepareStackTrace = undefined; console.error('It broke');`,
         /^(?!.*prepareStackTrace).*the console says: It broke/s,
       ],

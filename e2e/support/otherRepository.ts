@@ -86,7 +86,7 @@ function installAsLinks(folder: string): void {
   for (const [name, source] of Object.entries(manifest.devDependencies)) {
     const place = join(modules, name);
     mkdirSync(place);
-    const file = join(folder, source.slice('file:'.length)); // as the guide says: tar misses what is not packed
+    const file = join(folder, source.slice('file:'.length)); // as in the guide: tar leaves out what is not packed
     execFileSync('tar', ['-xzf', file, '-C', place, '--strip-components=1']);
     const nested = join(ROOT, name, 'node_modules');
     if (existsSync(nested)) symlinkSync(nested, join(place, 'node_modules'));

@@ -30,7 +30,7 @@ export async function letterTo(address: string, subject: RegExp): Promise<Letter
 /** All mails to this address so far. */
 export async function lettersTo(address: string): Promise<Letter[]> {
   const folder = join(productUnderTest().dataDir, 'outbox');
-  if (!existsSync(folder)) return []; // made with the first letter
+  if (!existsSync(folder)) return []; // created with the first mail
   const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
   const raw = files.map((name) => readFileSync(join(folder, name), 'utf8'));
   return Promise.all(raw.filter((text) => text.includes(address)).map(open));

@@ -20,7 +20,7 @@ export interface OwnProduct {
 export async function ownProduct(variables: Record<string, string>): Promise<OwnProduct> {
   const { store } = productUnderTest();
   if (!existsSync(store)) throw new Error(`No releases lie at ${store} to start a product with.`);
-  const port = 10_000 + 2 * Math.floor(Math.random() * 5_000); // below those of the suite itself
+  const port = 10_000 + 2 * Math.floor(Math.random() * 5_000); // below the ports of the suite itself
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-own-'));
   const env = {

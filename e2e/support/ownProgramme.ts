@@ -13,7 +13,7 @@ export const ownProgramme = (variables: Record<string, string> = {}) =>
       // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
       async ({}, use) => {
         const product = await ownProduct({ DEMO: '1', ...variables });
-        useProductOf(product.dataDir); // a worker of its own: staff are here
+        useProductOf(product.dataDir); // this worker has its own product, so staff commands use it
         await use(product);
         await product.stop();
       },

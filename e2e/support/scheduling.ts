@@ -54,7 +54,7 @@ export async function chooseTime(dialog: Locator, index: number): Promise<string
   const place = await slot.boundingBox();
   await slot.click();
   await expect(slot).toContainText(`Click to confirm ${name}`);
-  expect(await slot.boundingBox()).toEqual(place); // the second press lands where the first did
+  expect(await slot.boundingBox()).toEqual(place); // the second click hits the same place as the first
   await slot.click();
   return name;
 }

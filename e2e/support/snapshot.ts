@@ -5,8 +5,8 @@ import sharp from 'sharp';
 
 const FOLDER = join(__dirname, '../visual-snapshots');
 const BROWSER_FILE = join(FOLDER, 'browser.txt');
-const MIN_COLOR_DIFFERENCE = 40; // of 255; smaller ones come from the compression
-const TILE_SIZE = 40; // pixels, a side
+const MIN_COLOR_DIFFERENCE = 40; // of 255; smaller differences come from the compression
+const TILE_SIZE = 40; // pixels per side
 
 /** Share of a small tile: text in another grey makes 0.12, a heading 8 px lower at least 0.13. */
 export const MAX_CHANGED_SHARE = 0.05;
@@ -98,7 +98,7 @@ async function inAnotherTab(page: Page): Promise<Page> {
 
 /** Stores the snapshot of a page, and the version of the browser. */
 export async function storeSnapshot(page: Page, name: string, version: string): Promise<void> {
-  await snapshotOf(page); // all that is fetched late has arrived then
+  await snapshotOf(page); // by then everything that is fetched late is loaded
   const snapshot = await snapshotOf(page);
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, `${name}.webp`), snapshot);

@@ -51,7 +51,7 @@ export function teamClone(variables: Variables = {}): TeamClone {
     const { name } = entry;
     const original = name in WORKSPACES ? join(folder, name) : join(ROOT, 'node_modules', name);
     if (entry.isFile())
-      copyFileSync(original, join(modules, name)); // notes on what is installed
+      copyFileSync(original, join(modules, name)); // npm's list of installed packages
     else symlinkSync(original, join(modules, name));
   }
 
@@ -71,11 +71,11 @@ export function teamClone(variables: Variables = {}): TeamClone {
       const now = JSON.parse(readFileSync(manifest, 'utf8')) as object;
       rmSync(manifest);
       writeFileSync(manifest, JSON.stringify({ ...now, version }));
-      const lockfile = join(folder, 'package-lock.json'); // by this a build knows that it is another one
+      const lockfile = join(folder, 'package-lock.json'); // a build recognises another clone by it
       const lock = JSON.parse(readFileSync(lockfile, 'utf8')) as Lockfile;
       lock.packages[`node_modules/${library}`]!.version = version;
       writeFileSync(lockfile, JSON.stringify(lock));
-      utimesSync(lockfile, 0, 0); // a newer one is installed before anything else
+      utimesSync(lockfile, 0, 0); // a newer lockfile would trigger an installation
     },
     mfe: (...args) => runCommand(folder, variables, 'mfe', ...args),
     remove: () => rmSync(folder, { recursive: true, force: true }),

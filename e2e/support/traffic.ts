@@ -34,7 +34,7 @@ export function watchTraffic(context: BrowserContext): Traffic {
   }
   async function handleFinished(request: Request) {
     traffic.open.delete(request);
-    const answer = await request.response().catch(() => null); // its page may be gone
+    const answer = await request.response().catch(() => null); // the page may be closed
     note(`${answer?.status() ?? 'no answer'} ${request.url()}`);
   }
   function handleFailed(request: Request) {

@@ -26,6 +26,6 @@ export async function waitForIdle(page: Page): Promise<void> {
 async function idle(): Promise<void> {
   for (let time = 0; time < 2; time += 1) {
     await new Promise((resolve) => requestIdleCallback(resolve));
-    await new Promise((resolve) => setTimeout(resolve)); // the browser may take its next task
+    await new Promise((resolve) => setTimeout(resolve)); // lets the browser run its next task
   }
 }

@@ -43,7 +43,7 @@ export async function weigh(page: Page, address: string): Promise<Weight> {
   }
   const { js, ...others } = weight;
   await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2); // by itself the first may be where the mouse lay anyway
+  await page.mouse.move(2, 2); // two moves, because the mouse may already be at the first position
   await waitForIdle(page);
   return { ...others, js, jsTouched: weight.js };
 }

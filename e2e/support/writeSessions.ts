@@ -46,7 +46,7 @@ export async function writeSessions(
   const times = data.times.slice(0, 2).map(({ start_time }) => start_time);
   await write(mentor, `/my/agenda/${upcoming}/occurrence/proposal`, { message: all(500), times });
   await write(mentor, `/my/agenda/${cancelled}/occurrence/cancel`, { reason: all(500) });
-  const now = new Date().toISOString().slice(11, 19); // the same time off is entered once
+  const now = new Date().toISOString().slice(11, 19); // a unique text, because the same time off can be entered once
   const away = { start_time: `${dayAfter(80)} ${now}`, end_time: `${dayAfter(81)} ${now}` };
   await write(mentor, '/my/availability/time-off', { ...away, reason: text.slice(0, 200) });
   const open = await callApi(request, founder).get<Proposals>(`${at}/proposals`);

@@ -119,7 +119,7 @@ async function statusOf(asked: Promise<Response>): Promise<number> {
     await answer.arrayBuffer();
     return answer.status;
   } catch {
-    return 0; // the connection ended; it is counted as no 200
+    return 0; // the connection ended; it is not counted as a 200
   }
 }
 

@@ -43,7 +43,7 @@ export async function readOriginal(url: string): Promise<Original> {
  */
 export function spaDocument(original: Original, { initial, landing }: Spa) {
   const { config, registry, state } = original;
-  const fonts = original.fonts.map((path) => `/${basename(path)}`); // where its own styles look
+  const fonts = original.fonts.map((path) => `/${basename(path)}`); // the addresses in its styles
   const data = (id: string, json: string) =>
     `<script type="application/json" id="${id}">${json}</script>`;
   return Buffer.from(

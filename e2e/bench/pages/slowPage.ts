@@ -10,7 +10,7 @@ const SLOW_4G = {
 /** Opens a page as on a mid-range phone: CPU four times slower, 1.6 Mbit/s, nothing cached. */
 export async function openSlowly(browser: Browser) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  context.setDefaultTimeout(180_000); // a busy machine, four times slower
+  context.setDefaultTimeout(180_000); // for a busy machine and a CPU slowed down four times
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');

@@ -41,7 +41,7 @@ declare global {
 function pressOn(): void {
   window.usableAt = 0;
   window.navigation?.addEventListener('navigate', (event) => {
-    if (!event.destination.sameDocument) event.preventDefault(); // the document stays
+    if (!event.destination.sameDocument) event.preventDefault(); // the document is not unloaded
   });
   const pressing = setInterval(() => {
     const link = document.querySelector('main a[href="/startups"]');
