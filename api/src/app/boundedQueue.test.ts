@@ -10,7 +10,7 @@ it('runs a few jobs at once, lets a few wait and refuses the rest', async () => 
   const all = Promise.allSettled(Array.from({ length: 8 }, () => turn(job)));
   const atOnce: number[] = [];
   for (let turnOf = 0; turnOf < 5; turnOf += 1) {
-    await setImmediate(); // whoever can begin has begun
+    await setImmediate(); // all jobs that can start have started
     atOnce.push(running.length);
     running.shift()!();
   }
@@ -67,7 +67,7 @@ it('pauses between jobs while some wait, after the previous result is returned',
 
   rests[0]!();
   await second;
-  await turn(job('third')); // nobody waited behind the second one
+  await turn(job('third')); // no job waited behind the second one
   expect(begun).toEqual(['first', 'second', 'third']);
   expect(rests).toHaveLength(1);
 });

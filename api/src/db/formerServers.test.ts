@@ -80,7 +80,7 @@ it('a former primary that returns is not trusted', async () => {
   expect(await answerOfSuccessor(reader)).toBe(200);
   await ask(`delete from sessions where user_id = ${leaver.id}`, replicas[0]!);
   primary.resume();
-  const end = performance.now() + 3_000; // it is polled every half second
+  const end = performance.now() + 3_000; // the server is polled every half second
   while (performance.now() < end) {
     expect(await statusOf(leaver)).toBe(401);
     await sleep(100);

@@ -17,7 +17,7 @@ import { people } from '../testing/people';
 import { installedPostgres, packagedPostgres } from '../testing/postgresPrograms';
 import { type PostgresServer, startPostgres } from '../testing/postgresServer';
 
-const LEAVING = 16; // people whose account is to be erased
+const LEAVING = 16; // people whose accounts are due for erasure
 
 let server: PostgresServer;
 let database: OpenDatabase;

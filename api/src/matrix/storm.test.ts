@@ -55,7 +55,7 @@ it('all concurrent calls of staff and members succeed, or are refused with a rea
 
     expect(answers.filter(([, , status]) => !ALLOWED.includes(status as number))).toEqual([]);
     expect(performed).toBeGreaterThan(0);
-    const busy = answers.filter(([, , status]) => status === 503).length; // done or not: nobody was told
+    const busy = answers.filter(([, , status]) => status === 503).length; // the caller does not learn whether the call took effect
     const rows = await kit.db
       .select({ source: record.source })
       .from(record)

@@ -95,7 +95,7 @@ export async function buildApp(deps: Deps, logger?: FastifyBaseLogger) {
       log.error({ err }, 'that a session is used could not be noted'),
     ),
   );
-  handleIdempotency(app); // before the limits, which count an attempt once
+  handleIdempotency(app); // before the limits, so that a repeated attempt counts once
   limitCalls(app);
   sampleTelemetry(app);
   commitCalls(app);

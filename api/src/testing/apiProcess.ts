@@ -29,8 +29,8 @@ export async function startApi(env: NodeJS.ProcessEnv, cwd = ROOT): Promise<ApiP
       PATH: process.env.PATH,
       TZ: 'UTC',
       LOG_LEVEL: 'silent',
-      MALLOC_ARENA_MAX: '2', // as `npm start` has it
-      STOP_GRACE_MS: '60000', // a busy machine decides no test
+      MALLOC_ARENA_MAX: '2', // like `npm start`
+      STOP_GRACE_MS: '60000', // so that a busy machine does not decide a test
       DEMO: 'off',
       RATE_LIMITS: 'off',
       API_PORT: String(port),

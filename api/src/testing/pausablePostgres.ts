@@ -25,7 +25,7 @@ export function pausable<Server extends PostgresServer>(server: Server): Server 
   };
   let stopped: Promise<void> | undefined;
   const stop = () => {
-    resume(); // it cannot end while it is stopped
+    resume(); // a stopped process cannot exit
     return server.stop();
   };
   return {
@@ -64,7 +64,7 @@ function goesOn(pid: number): boolean {
   try {
     return !/^[TZ]/.test(stateOf(pid));
   } catch {
-    return false; // nobody has that number any more
+    return false; // no process has that id any more
   }
 }
 

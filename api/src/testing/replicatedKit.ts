@@ -30,7 +30,7 @@ export async function replicatedKit(): Promise<ReplicatedKit> {
   };
   try {
     const url = `${primary.url}/postgres`;
-    await (await openServer({ url })).close(); // with all tables, before its files are copied
+    await (await openServer({ url })).close(); // creates all tables before the files are copied
     for (let at = 0; at < 2; at += 1) replicas.push(await primary.replicate());
     const readUrls = replicas.map((replica) => `${replica.url}/postgres`);
     const database = await openServer({ url, readUrls }, false);
@@ -38,7 +38,7 @@ export async function replicatedKit(): Promise<ReplicatedKit> {
     kit = opened;
     const untilBothFollow = async () => {
       while (database.replicas!() !== 2 || database.followers!() !== 2) await sleep(20);
-      await opened.get('/startups'); // a public read asks the primary how things stand
+      await opened.get('/startups'); // a public read asks the primary for its position
     };
     return { primary, replicas, database, kit, untilBothFollow, stop };
   } catch (error) {

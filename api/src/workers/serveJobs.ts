@@ -16,7 +16,7 @@ export function serveJobs<Job, Result>(work: (job: Job) => Promise<Result>): voi
   const watch = processorWatch();
   const answer = (message: FromWorker<Result>) => {
     watch.end(message.id);
-    if (process.connected) process.send!(message); // otherwise no caller waits any more
+    if (process.connected) process.send!(message); // without the channel no caller is waiting any more
   };
   process.on('message', ({ id, job, processorLimit }: ToWorker<Job>) => {
     if (processorLimit !== undefined) watch.begin(id, processorLimit);

@@ -12,7 +12,7 @@ const STORED: Question = { path: '/startups', connections: 16, rendered: 'preren
 const CLIENT: Question = { path: '/login', connections: 16, rendered: 'client' };
 const UNSEEN: Question = {
   path: () => `/startups?search=${randomUUID()}`,
-  connections: 6, // an edge renders no more of one network at a time, and leaves the others to its browsers
+  connections: 6, // an edge renders at most six pages of one network at a time
   rendered: 'prerendered',
 };
 /** The engine optimizes the rendering code until it has rendered some thousand pages. */

@@ -37,7 +37,7 @@ export async function openProcesses(dataDir: string) {
     startEdge(url, {
       ...secret,
       STORE_URL: path.join(dataDir, 'store'),
-      TRUST_PROXY: '127.0.0.1', // who asks says for which network
+      TRUST_PROXY: '127.0.0.1', // the benchmark names the network of each request itself
     });
 
   return {

@@ -4,7 +4,7 @@ import { type Target, visitors } from './target';
 
 /** The first fifth warms up. */
 const PARTS = 10;
-const SHARE = 0.6; // of what it can answer
+const SHARE = 0.6; // share of the calls it can handle
 
 /** Whether its speed and memory stay constant (reliability C23). */
 export async function soak(target: Target, minutes: number): Promise<Figure[]> {

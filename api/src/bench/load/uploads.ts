@@ -10,7 +10,7 @@ import type { PicturesToSend } from './sendPictures';
 import type { Target } from './target';
 
 const EACH = 4; // pictures of one member
-const SIDE = 5_000; // pixels: 25 megapixels, the largest that is legal
+const SIDE = 5_000; // pixels: 25 megapixels, the largest accepted picture
 const MB = 1_000_000;
 const POLL_INTERVAL_MS = 250;
 /** Enough responses that more than twenty are above the 99th percentile. */

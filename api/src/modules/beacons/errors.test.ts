@@ -50,7 +50,7 @@ describe('errors in browsers', () => {
     const [ana, bojan] = [ticketOf(), ticketOf()];
     const route = '/my/startups/12/team';
     await send({ ticket: ana, route, reference: 'VQ-7F3A-1122' });
-    await send({ ticket: ana, route, reference: 'VQ-0001-1122' }); // she tried again
+    await send({ ticket: ana, route, reference: 'VQ-0001-1122' }); // the same person tries again
     await send({ ticket: bojan, route: '/my/startups' });
     await send({ frames: [], errorClass: 'gone', phase: 'load', message: 'Failed: http://x' });
     await send({ ok: true, phase: 'load' });

@@ -3,7 +3,7 @@ import { ProcessorBudget } from './ProcessorBudget';
 let used = 0;
 let budget: ProcessorBudget;
 beforeEach(() => {
-  used = 70_000; // by jobs before
+  used = 70_000; // used by earlier jobs
   budget = new ProcessorBudget(() => used);
 });
 
