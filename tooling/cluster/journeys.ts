@@ -15,7 +15,7 @@ import { type ReadyCluster, withCluster } from './setup/withCluster';
 export async function journeys(...names: string[]): Promise<number> {
   const variables = {
     RATE_LIMITS: 'off',
-    RENDER_LIMIT_MS: '5000', // as the journeys say of a busy machine
+    RENDER_LIMIT_MS: '5000', // as the journeys require on a busy machine
     LOG_LEVEL: 'info',
     TZ: 'UTC',
     CALENDAR_TEST_ORIGIN: `http://127.0.0.1:${await freePort()}`,

@@ -9,7 +9,7 @@ import { seal } from '../release/seal';
 /** Builds the shell for remotes in development, sealed like a release. Its pages are rendered by browsers. */
 export async function buildDevShell(): Promise<ReleaseFolder> {
   const folder = join(ROOT, 'shell');
-  await buildRelease('shell'); // for its server build, which the dev shell keeps
+  await buildRelease('shell'); // for its server build, which the dev shell uses
   const { shellForDev } = require('../webpack/index.cjs') as {
     shellForDev(dir: string): Configuration;
   };

@@ -17,8 +17,8 @@ const isTest = (path: string) => path.includes('.test.');
 describe('the catalogue of messages, to the letter', () => {
   it.each(catalogue)('%s', (sentence) => {
     const places = sources.filter(({ text }) => text.includes(sentence)).map(({ path }) => path);
-    expect(places.filter((path) => !isTest(path))).not.toEqual([]); // said by a page
-    expect(places.filter(isTest)).not.toEqual([]); // and told by a story
+    expect(places.filter((path) => !isTest(path))).not.toEqual([]); // used by a page
+    expect(places.filter(isTest)).not.toEqual([]); // and shown by a story
   });
 });
 

@@ -22,7 +22,7 @@ const GENERAL = new Set([
 
 const MIN_SENTENCE_LENGTH = 25; // characters; shorter pieces ('programme starts') are common English
 const MIN_NAME_LENGTH = 5; // characters
-const MIN_FIGURE = 101; // below it numbers mean all kinds of things
+const MIN_FIGURE = 101; // smaller numbers have many meanings
 
 /** @param programme any document of contract's shape; only its values are read */
 export function valuesOf(programme: unknown): ProgrammeValues {

@@ -7,7 +7,7 @@ const CUTS = join(__dirname, '../../shared-ui/src/theme/fontCuts.json');
 const { weights } = JSON.parse(readFileSync(CUTS, 'utf8')) as { weights: [number, number] };
 const [LIGHTEST, BOLDEST] = weights;
 
-const FACES = /\/theme\/(fonts|fallbackFonts)\.ts$/; // they declare ranges
+const FACES = /\/theme\/(fonts|fallbackFonts)\.ts$/; // they declare ranges of weights
 const WEIGHT = /font-weight: ([^;}`]+)|font: (\d+) /g;
 
 /** The build limits fonts to a range of weights; beyond it a browser would use the nearest one. */

@@ -10,7 +10,7 @@ function main() {
   const [kind, name, ...rest] = process.argv.slice(2);
   if (kind !== 'remote' || !name || rest.length > 0) throw new Error(USAGE);
   const files = addRemote(ROOT, name);
-  markInstalled(ROOT); // a link is all it needs
+  markInstalled(ROOT); // a new package needs only a link
   console.log(`${files.join('\n')}\n`);
   console.log(`remote-${name} has its page at /${name}. Next (docs/how-to/add-a-remote.md):`);
   console.log(`  (cd remote-${name} && npx jest)

@@ -81,7 +81,7 @@ behindNginx('guests behind nginx', () => {
   const untilStored = (path: string) => until(path, (seen) => seen.cache === 'HIT');
 
   it(`${VIEWS} views of 50 pages reach the edge 500 times at most`, async () => {
-    await untilStored('/counted'); // the edge has heard of what was changed before it started
+    await untilStored('/counted'); // the edge has processed the changes made before its start
     const before = asked;
     const codings = ['gzip, deflate, br', 'gzip, deflate, br, zstd', 'gzip'];
     const one = async (n: number) =>

@@ -24,7 +24,7 @@ const targetOf = (place: string, specifier: string) =>
 /** Decides by the first folders of a path; an export whose name is not that of a folder is packed. */
 function isPackedWith(target: string): boolean {
   const [name = '', ...path] = target.split('/');
-  if (path.includes('testing')) return name === 'shared-ui'; // as `isPacked` has it: no other kit is offered
+  if (path.includes('testing')) return name === 'shared-ui'; // like `isPacked`: no other test kit is published
   const contents = CONTENTS[name];
   if (!contents || path.length === 0) return true;
   const file = path.join('/');

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|cjs|css|svg|json|vtt|txt|html)$/;
-const MIN_BYTES = 512; // below that the headers weigh more than the gain
+const MIN_BYTES = 512; // smaller files gain less than the headers cost
 
 /** A file in its transfer form. */
 export interface Compressed {

@@ -32,7 +32,7 @@ function isLocked(file: string): boolean {
   try {
     const owner = Number(readFileSync(file, 'utf8'));
     if (owner === process.pid || owner === 0) return true;
-    process.kill(owner, 0); // signal 0 only asks whether it lives
+    process.kill(owner, 0); // signal 0 only checks whether the process exists
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';

@@ -72,7 +72,7 @@ function readRoute(file: string, written: ObjectExpression): StatedRoute {
   requireSample(file, path, stated.sample);
   if (!stated.title) throw new Error(`${file}: ${path} needs a 'title', written out.`);
   const pageModule = importedModule(fields.get('page'));
-  const query = isPrerendered(stated) ? (stated.query ?? []) : undefined; // a page that states none reads none
+  const query = isPrerendered(stated) ? (stated.query ?? []) : undefined; // undefined: the page reads no query parameters
   return JSON.parse(
     JSON.stringify({ ...withFormerName(stated), query, pageModule }),
   ) as StatedRoute;

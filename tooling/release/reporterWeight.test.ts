@@ -34,6 +34,6 @@ function minified(name: string): string {
 it('the shell’s error reporting takes 1.5 kB at most', () => {
   const { length } = brotliCompressSync(MODULES.map(minified).join('\n'));
   console.log(`${length} bytes report failures`);
-  expect(length).toBeGreaterThan(500); // it found them
+  expect(length).toBeGreaterThan(500); // the files were found
   expect(length).toBeLessThanOrEqual(MAX_BYTES);
 });

@@ -46,7 +46,7 @@ it('an edge alone finishes its requests after SIGTERM, and exits with 0', async 
 
   await waitUntilReady(`http://127.0.0.1:${port}/favicon.svg`);
   const empty = await fetch(`http://127.0.0.1:${port}/edge/health`);
-  expect(empty.status).toBe(503); // nothing is published yet; it serves as soon as something is
+  expect(empty.status).toBe(503); // nothing is published yet; the edge serves pages as soon as a release is
 
   const slow = fetch(`http://127.0.0.1:${port}/api/slow`);
   await asked;

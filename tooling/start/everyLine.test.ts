@@ -117,7 +117,7 @@ async function everythingASecretGoesThrough() {
     [CANARY, `text/${CANARY}`],
     [`--x\r\n${CANARY}`, `multipart/form-data; boundary=${CANARY}`],
   ] as const)
-    await post('/api/login', body, type).catch(() => undefined); // some are cut off
+    await post('/api/login', body, type).catch(() => undefined); // some connections are cut off
 }
 
 it('no log line of api or edge contains a secret, an address of a person or one of a visitor', async () => {

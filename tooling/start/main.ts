@@ -36,7 +36,7 @@ async function main() {
     await waitUntilReady(`http://127.0.0.1:${apiPort}/api/health`);
     await recordApi(store, `http://127.0.0.1:${apiPort}/api/docs`);
     await waitUntilReady(`http://127.0.0.1:${port}/edge/health`);
-    await waitUntilReady(`http://127.0.0.1:${port}/`); // the first visitor waits for nothing
+    await waitUntilReady(`http://127.0.0.1:${port}/`); // so that the first visitor does not wait
     if (isStopping()) return;
     console.log(`Ready: http://localhost:${port} (after ${secondsSinceStart()} s)`);
   } catch (error) {

@@ -13,7 +13,7 @@ export const browserTests: Step = {
   async run(output) {
     const { code, report } = await runPlaywright(output);
     const ended = `Playwright ended with ${code}`;
-    if (!report) return { passed: 0, failed: 1, failures: [ended] }; // it has said why
+    if (!report) return { passed: 0, failed: 1, failures: [ended] }; // the command has printed the reason
     const count = countOf(report);
     if (code === 0 || count.failed > 0) return count;
     return { ...count, failed: 1, failures: [`no test failed, but ${ended}`] };

@@ -43,7 +43,7 @@ export function exitCode(
   isOver?: AbortSignal,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    if (ending) return; // for good: this process ends with the last command that runs
+    if (ending) return; // the process ends with the last running command
     const child = spawn('sh', ['-c', TIMED_SCRIPT, 'sh', command, ...args], {
       detached: true,
       stdio: ['ignore', output.target, output.target, 'pipe'],

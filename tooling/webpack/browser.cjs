@@ -17,7 +17,7 @@ function browserOutput(dir) {
     clean: true,
     publicPath: 'auto',
     filename: '[name].[contenthash:8].js',
-    chunkFilename: '[name].js', // the folder of a release is its own: no two chunks share an address
+    chunkFilename: '[name].js', // each release has its own folder, so chunk names are unique
     crossOriginLoading: 'anonymous',
     chunkLoadTimeout: 8000,
     devtoolModuleFilenameTemplate: sourceName,

@@ -2,7 +2,7 @@ const HtmlPlugin = require('html-webpack-plugin');
 
 const { common } = require('./common.cjs');
 
-const PORT = 3100; // remotes have 3101 and above
+const PORT = 3100; // remotes use 3101 and above
 
 /**
  * All stories of the design system as one page, without federation and api (docs/decisions/081).

@@ -37,8 +37,8 @@ export async function rollingUpgrade(before = findVersionBefore()): Promise<numb
 
 async function upgradeFrom(root: string): Promise<number> {
   const version = versionAt(root);
-  await THIS_VERSION.checkout.build(reportStep); // not while visitors come
-  let failed: number | undefined; // of a run that was broken off
+  await THIS_VERSION.checkout.build(reportStep); // so that the build does not slow down the measured calls
+  let failed: number | undefined; // the number in an interrupted run
   const code = await withCluster({ report: reportStep, version }, async (ready) => {
     failed = await upgrade(ready, version);
   });

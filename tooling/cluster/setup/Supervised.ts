@@ -76,7 +76,7 @@ export class Supervised {
   async stop(): Promise<void> {
     this.isWanted = false;
     clearTimeout(this.timer);
-    const all = this.pids(); // what it has started is nobody's once it has ended
+    const all = this.pids(); // children lose their parent when it exits
     signalAll(all, 'SIGCONT');
     if (this.isRunning) {
       this.child.kill(this.care.signal ?? 'SIGTERM');

@@ -67,7 +67,7 @@ export async function startAll({
   await publishApiOf(bucket, ports.api);
   report('Starting two edges');
   await startProcesses(cluster, 'edge', ports.edges, start);
-  await waitUntilReady(`http://127.0.0.1:${ports.site}/`); // the first visitor waits for nothing
+  await waitUntilReady(`http://127.0.0.1:${ports.site}/`); // so that the first visitor does not wait
   cluster.complete();
   return shared;
 }

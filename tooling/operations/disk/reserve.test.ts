@@ -12,7 +12,7 @@ let stop: () => void;
 
 beforeEach(() => {
   folder = temporaryFolder('reserve');
-  const df = join(folder, 'df'); // a disk of this test alone would take root
+  const df = join(folder, 'df'); // a fake df, because a real disk for the test would need root
   writeFileSync(
     df,
     '#!/bin/sh\necho >> "$2/looks"\necho Avail\ncat "$2/free"\n'.replaceAll('$2', folder),

@@ -42,7 +42,7 @@ export function meaningOf(sources: Sources, name: Node, scope: Scope): Node | un
 }
 
 function originOf({ checker }: Sources, name: Node): TsSymbol | undefined {
-  const isShort = is.isShorthandPropertyAssignment(name.parent); // `{ url }` names a value, too
+  const isShort = is.isShorthandPropertyAssignment(name.parent); // `{ url }` is a reference as well
   const symbol = isShort
     ? checker.getShorthandAssignmentValueSymbol(name.parent)
     : checker.getSymbolAtLocation(name);

@@ -44,7 +44,7 @@ beforeAll(async () => {
 describe.each(FAMILIES)('%s', (family) => {
   it.each(Object.entries(ALPHABETS))('draws names in %s', (_language, small) => {
     const written = small + small.toUpperCase() + small.toLocaleUpperCase('tr') + BETWEEN_NAMES;
-    const stored = written.normalize('NFC'); // as the api keeps every text
+    const stored = written.normalize('NFC'); // the api stores every text like this
     expect(missingIn(stored, drawnBy.get(family)!)).toEqual([]);
   });
 });

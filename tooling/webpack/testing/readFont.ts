@@ -34,7 +34,7 @@ function tablesOf(font: Buffer): Map<string, Buffer> {
 }
 
 function axisOf(fvar: Buffer): [number, number] {
-  const axis = fvar.readUInt16BE(4); // tag, then 16.16 numbers: least, usual, most
+  const axis = fvar.readUInt16BE(4); // tag, then 16.16 numbers: minimum, default, maximum
   return [fvar.readInt32BE(axis + 4) / 0x10000, fvar.readInt32BE(axis + 12) / 0x10000];
 }
 
