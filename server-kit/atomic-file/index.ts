@@ -24,7 +24,7 @@ export function createFile(file: string, text: string, mode?: number): boolean {
 
 function write(file: string, text: string, mode: number | undefined, show: typeof linkSync): void {
   makeFolder(dirname(file));
-  const made = `${file}.${randomUUID()}`; // two containers have processes of one number
+  const made = `${file}.${randomUUID()}`; // processes of two containers may have the same pid
   try {
     writeFileSync(made, text, { mode, flush: true });
     show(made, file);

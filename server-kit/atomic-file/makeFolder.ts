@@ -30,7 +30,7 @@ function makeWithParents(folder: string, mode: number): void {
   try {
     mkdirSync(folder, { mode });
   } catch (error) {
-    if (!isFolder(folder)) throw error; // else another process was quicker
+    if (!isFolder(folder)) throw error; // otherwise another process has created it
   }
 }
 

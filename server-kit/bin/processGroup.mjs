@@ -46,6 +46,6 @@ function kill(pid, signal) {
   try {
     process.kill(-pid, signal);
   } catch (error) {
-    if (error.code !== 'ESRCH') throw error; // it has ended already
+    if (error.code !== 'ESRCH') throw error; // ESRCH: it has exited already
   }
 }

@@ -80,7 +80,7 @@ it('waits until no new requests come: another balancer may not have noticed', as
 it('ignores monitoring requests', async () => {
   const { drain, request } = server({ quietMs: 300 });
   const watching = setInterval(() => request('/metrics').end(), 10);
-  await drain.begin(); // at its limit otherwise
+  await drain.begin(); // resolves before its timeout
   clearInterval(watching);
   expect(drain.isDraining).toBe(true);
 });

@@ -11,7 +11,7 @@ const fileIn = (dataDir: string) => join(dataDir, 'secret.key');
 /** The keys of this installation. The first process that starts generates them and stores them in the data folder. */
 export function keepKeyring(dataDir: string): Keyring {
   const file = fileIn(dataDir);
-  createFile(file, newSecret(), 0o600); // api and edge start together: the first one makes it
+  createFile(file, newSecret(), 0o600); // api and edge start together: the first one creates it
   return readKeyring(readFileSync(file, 'utf8').trim());
 }
 

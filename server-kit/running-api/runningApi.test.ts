@@ -13,7 +13,7 @@ afterEach(() => {
 
 describe('the running api of a data folder', () => {
   it('may take long', async () => {
-    options.timeout = 20; // Node's own, of five seconds, for connections nobody uses
+    options.timeout = 20; // ms; Node closes idle connections after five seconds by default
     const { dataDir, stop } = await apiThatAnswersAfter(200);
     expect(await text((await askRunningApi(dataDir, call))!)).toBe('whole');
     await stop();

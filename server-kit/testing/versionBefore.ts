@@ -33,7 +33,7 @@ export function findVersionBefore(): string | undefined {
       (commit) => newest(git('show', `${commit}:${JOURNAL}`)) !== today,
     );
     if (before === -1) return undefined;
-    const brought = commits[before - 1]; // the newest migration; none while it is in no commit
+    const brought = commits[before - 1]; // the newest migration; undefined until it is committed
     return git('rev-parse', '--verify', brought ? `${brought}^` : 'HEAD').trim();
   } catch {
     return undefined;
