@@ -50,7 +50,7 @@ module.exports = function compileOnce(executor) {
     if (known?.text !== text || known.names !== String(names)) {
       const isHanded = LIBRARY.test(file) && !environment.isRealmOfNode;
       known = compile(text, file, names, isHanded);
-      if (!known) return compileAnew(text, file); // it says what is wrong, in Jest's words
+      if (!known) return compileAnew(text, file); // Jest reports the error
       compiled.set(file, known);
     }
     const { script, handed } = known;
@@ -71,7 +71,7 @@ function compile(text, file, names, isHanded) {
     try {
       const script = new vm.Script(`${opening}${text}\n})`, {
         filename: file,
-        columnOffset: -opening.length, // places in errors are those of the module
+        columnOffset: -opening.length, // so that positions in errors are those of the module
       });
       return { text, names: String(names), script, handed };
     } catch {}

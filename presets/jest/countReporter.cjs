@@ -39,7 +39,7 @@ module.exports = class CountReporter {
     const failures = results.testResults.flatMap((suite) => this.failuresOf(suite));
     const count = { passed, failed: numFailedTests + numRuntimeErrorTestSuites, failures };
     writeFileSync(this.file, JSON.stringify(count));
-    this.listen(); // the default reporter has just put back what was there before
+    this.listen(); // the default reporter has just restored the original streams
     // Jest may still fail outside its tests, for example because of work that a test left running.
     process.once('exit', (code) =>
       writeFileSync(this.file, JSON.stringify({ ...count, code, late: this.late })),

@@ -1,4 +1,4 @@
-const computeOnce = require('./styles.cjs'); // before jsdom
+const computeOnce = require('./styles.cjs'); // must be loaded before jsdom
 const jsdomModule = require('./jsdomModule.cjs');
 
 const { TestEnvironment } = require('jest-environment-jsdom');

@@ -7,7 +7,7 @@ const BrowserEnvironment = require('./environment.cjs');
 let server: Server;
 let address: string;
 beforeEach(async () => {
-  server = createServer(() => {}).listen(0, '127.0.0.1'); // hears, and never answers
+  server = createServer(() => {}).listen(0, '127.0.0.1'); // accepts requests and never responds
   await once(server, 'listening');
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 });
@@ -41,6 +41,6 @@ it('aborts open requests of a page after its last test', async () => {
   environment.handleTestEvent({ name: 'run_finish' });
 
   await Promise.all(broken);
-  expect(reported).toEqual([]); // nobody hears of it
+  expect(reported).toEqual([]); // no error is reported
   await environment.teardown();
 });

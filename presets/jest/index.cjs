@@ -65,7 +65,7 @@ module.exports = function jestPreset(rootDir, { environment = 'browser', ...rest
     setupFilesAfterEnv: browser ? [require.resolve('./matchers.cjs')] : [],
     globalSetup: require.resolve('./globalSetup.cjs'),
     globalTeardown: require.resolve('./globalTeardown.cjs'),
-    testTimeout: 900_000, // ends what hangs: on a busy machine a good test may take minutes
+    testTimeout: 900_000, // ends hanging tests: on a busy machine a test may take minutes
     ...(process.env.JEST_RESULTS && {
       reporters: ['default', require.resolve('./countReporter.cjs')],
     }),

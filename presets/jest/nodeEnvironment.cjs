@@ -20,7 +20,7 @@ module.exports = class NodeEnvironment extends TestEnvironment {
     this.putBack = rememberRealm();
     this.global = globalThis;
     this.moduleMocker = new ModuleMocker(globalThis);
-    this.fakeTimers = null; // those of old
+    this.fakeTimers = null; // legacy fake timers
     const { projectConfig } = config;
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
   }
