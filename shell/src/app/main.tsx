@@ -51,7 +51,7 @@ if ('hasOwn' in Object) {
 
 /** Other releases than the registry's, the draft of the programme, or both. */
 async function openPreviews() {
-  if (wantsDraft) root.hidden = true; // the published programme would pass for the draft
+  if (wantsDraft) root.hidden = true; // otherwise the published programme could be mistaken for the draft
   const [preview, draft] = await Promise.all([
     requests.length > 0 ? openReleases().catch(() => undefined) : undefined,
     wantsDraft ? openDraft().catch(() => ({ parts: undefined })) : undefined,
