@@ -46,7 +46,7 @@ export function MoveStep(props: MoveStepProps) {
     onMoved();
   }
 
-  const size = recurring ? ('sm' as const) : ('md' as const); // three acts and Cancel fit in one row
+  const size = recurring ? ('sm' as const) : ('md' as const); // so that three buttons and Cancel fit in one row
   const act = (scope: Scope) => ({
     size,
     busy: running === scope,

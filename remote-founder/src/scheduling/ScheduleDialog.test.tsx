@@ -6,7 +6,7 @@ import { aMeeting, deferred, holdTheDate, losesNetwork, mockApi } from 'shared-u
 import { meetingCalls, meetingsState } from '../testing/mockMeetings';
 import { day, openScheduling, startsWith } from '../testing/openScheduling';
 
-const NINE = clockTime('2025-03-20 09:00:00'); // as the reader's clock has it
+const NINE = clockTime('2025-03-20 09:00:00'); // in the reader's time zone
 const TWO = clockTime('2025-03-20 14:00:00');
 
 const server = mockApi(...meetingCalls);
@@ -111,7 +111,7 @@ describe('the dialog that schedules a session', () => {
     expect(within(dialog).getByText('1 time on Thursday, March 20')).toBeInTheDocument();
 
     await user.dblClick(within(dialog).getByRole('button', { name: startsWith(TWO) }));
-    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument(); // it was of another time
+    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument(); // the error was about another time
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { deferred, holdTheDate, losesNetwork, mockApi } from 'shared-ui/testing'
 import { meetingCalls, meetingsState } from '../testing/mockMeetings';
 import { day, openScheduling, startsWith } from '../testing/openScheduling';
 
-const NINE = clockTime('2025-03-20 09:00:00'); // as the reader's clock has it
+const NINE = clockTime('2025-03-20 09:00:00'); // in the reader's time zone
 
 const CLASH = {
   message: 'This time is no longer available.',

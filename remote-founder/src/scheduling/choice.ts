@@ -4,20 +4,20 @@ import { sameSlot } from '../meetings/slot';
 
 /** The state of selecting a time (rule 5.29). */
 export interface Choice {
-  day?: string; // 'yyyy-MM-dd' in the reader's zone; until one is chosen, where `useDayInView` begins
-  month?: string; // 'yyyy-MM', turned to by hand; otherwise that of the day
+  day?: string; // 'yyyy-MM-dd' in the reader's zone; undefined: the day at which `useDayInView` starts
+  month?: string; // 'yyyy-MM' of the month in view; undefined: the month of the day
   slot: AvailableSlot | null;
   confirmed: boolean;
-  refused?: string; // why a time could not be had, until another one is confirmed
+  refused?: string; // why a time was refused, until another one is confirmed
 }
 
 export type ChoiceAct =
   | { type: 'day'; day: string }
-  | { type: 'month'; month: string } // another month is looked at, the choice stays
+  | { type: 'month'; month: string } // shows another month and keeps the choice
   | { type: 'press'; day: string; slot: AvailableSlot }
-  | { type: 'select'; day: string; slot: AvailableSlot } // found for them, not pressed yet
-  | { type: 'change' } // back to the times, the picked one still marked
-  | { type: 'taken'; message: string }; // the picked time cannot be had; the day stays
+  | { type: 'select'; day: string; slot: AvailableSlot } // selected by "Next free time", not confirmed yet
+  | { type: 'change' } // returns to the times; the chosen one stays selected
+  | { type: 'taken'; message: string }; // the chosen time is taken; the day stays
 
 /** The first press on a time selects it, the second confirms it. */
 export function choose(choice: Choice, act: ChoiceAct): Choice {

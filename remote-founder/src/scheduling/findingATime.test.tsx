@@ -6,7 +6,7 @@ import { aSlot } from '../testing/meetingBuilders';
 import { meetingCalls, meetingsState } from '../testing/mockMeetings';
 import { day, openScheduling, startsWith } from '../testing/openScheduling';
 
-const NINE = clockTime('2025-03-20 09:00:00'); // as the reader's clock has it
+const NINE = clockTime('2025-03-20 09:00:00'); // in the reader's time zone
 const TWO = clockTime('2025-03-20 14:00:00');
 
 const server = mockApi(...meetingCalls);

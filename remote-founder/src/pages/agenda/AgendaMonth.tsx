@@ -38,7 +38,7 @@ export function AgendaMonth({ startupId, month, agenda, onMonth }: AgendaMonthPr
 
   function showMonth() {
     setPressed(undefined);
-    goToTitle(); // the button goes away
+    goToTitle(); // the focused button is removed
   }
 
   return (

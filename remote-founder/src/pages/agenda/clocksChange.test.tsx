@@ -11,7 +11,7 @@ const NOTE = 'From here on the clocks have changed.';
 beforeEach(() => {
   const inBelgrade = { timeZone: 'Europe/Belgrade' } as Intl.ResolvedDateTimeFormatOptions;
   jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(inBelgrade);
-  const start_time = '2025-03-31 14:00:00'; // a day after they were put forward
+  const start_time = '2025-03-31 14:00:00'; // the day after the change to summer time
   meetingsState.meetings.push(aMeeting({ id: 72, start_time }));
 });
 

@@ -46,13 +46,13 @@ export function ProposalCard({ startupId, proposal }: ProposalCardProps) {
 
   function leave(text: string) {
     toast.success(text);
-    if (sheet.current) void goTo(`/my/startups/${startupId}/mentorship`); // they may have gone elsewhere
+    if (sheet.current) void goTo(`/my/startups/${startupId}/mentorship`); // unless the founder has left the page
   }
 
   async function handleAccept(start_time: string) {
-    declining.reset(); // one line says why the last try failed
+    declining.reset(); // only the error of the last attempt is shown
     const { error } = await acceptProposal({ startupId, id, start_time });
-    if (error) return void refetch(); // which times are still free
+    if (error) return void refetch(); // reloads which times are still free
     leave(`The ${what} is moved: ${meetingTime(start_time)}${more}.`);
   }
 

@@ -83,7 +83,7 @@ describe('/my/startups/{startupId}/mentorship/proposals/{proposalId}', () => {
     const choose = await screen.findByRole('button', { name: /^Choose .*March 19$/ });
     await user.click(choose);
     expect(choose).toHaveAttribute('aria-busy', 'true');
-    expect(choose).not.toHaveAttribute('disabled'); // it would lose focus
+    expect(choose).not.toHaveAttribute('disabled'); // a disabled button loses the focus
     expect(screen.getByRole('button', { name: /^Keep the session/ })).toBeDisabled();
 
     answer.resolve();

@@ -36,7 +36,7 @@ export function RemovalDialog(props: RemovalDialogProps) {
     if (error) return;
     toast.success(`${fullName(person.user)} is removed from the ${KIND_TEXTS[kind].group}.`);
     if (person.user.id !== reader?.id) return onRemoved();
-    void dispatch(refreshUser()); // the role goes with the last startup
+    void dispatch(refreshUser()); // leaving the last startup removes the role
     await navigate('/my/startups');
   }
 

@@ -166,7 +166,7 @@ describe('/my/startups/{startupId}/team', () => {
 
     await waitFor(() => expect(screen.queryByText('Pending Invites')).not.toBeInTheDocument());
     expect(store.getState().toast.message).toBe('The invitation of marta@zrno.example is revoked.');
-    await waitFor(() => expect(document.body).not.toHaveFocus()); // it moves with the next frame
+    await waitFor(() => expect(document.body).not.toHaveFocus()); // the focus moves with the next frame
   });
 
   it('shows why an invitation cannot be revoked, and keeps the focus on the page when its row is gone', async () => {

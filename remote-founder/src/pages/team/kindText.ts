@@ -4,7 +4,7 @@ interface KindText {
   section: string;
   add: string;
   inviteTitle: string;
-  position: string; // what a new row begins with
+  position: string; // default position of a new row
   group: string; // 'remove {name} from the …'
 }
 

@@ -3,7 +3,7 @@ import { area, curveMonotoneX, line } from 'd3-shape';
 
 /** The box of a curve; the picture is then stretched to its container. */
 export const BOX = { width: 300, height: 64 };
-const MIN_SCALE_TOP = 4; // so that a single follower does not look like a rush
+const MIN_SCALE_TOP = 4; // so that a single follower does not fill the chart
 
 /**
  * A series of counts as svg paths: the curve, and the area below it.
