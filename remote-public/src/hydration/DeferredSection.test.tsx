@@ -77,7 +77,7 @@ describe('a section with deferred hydration', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Likes: 0' })));
     await act(async () => arrive!());
     expect(await screen.findByText('Sent: zana@example.org')).toBeVisible();
-    expect(recovered).toHaveBeenCalled(); // React has drawn the section anew
+    expect(recovered).toHaveBeenCalled(); // React has rendered the section again
     expect(early).not.toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   });
@@ -94,7 +94,7 @@ describe('a section with deferred hydration', () => {
   it('is hydrated when the browser itself changes the hash', async () => {
     await open();
     await act(async () => {
-      history.pushState(null, '', '#top'); // as of a link before the router listens: no key of its own
+      history.pushState(null, '', '#top'); // like a link clicked before the router listens: the state has no key
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
     });
     await act(async () => arrive!());

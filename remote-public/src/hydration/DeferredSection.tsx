@@ -53,13 +53,13 @@ function Deferred<Name extends string>({ of, name }: DeferredSectionProps<Name>)
  * section waits for its code.
  */
 function useNavigationWithinPage(onStep: () => unknown): void {
-  const at = useLocation(); // another object for every step: those the browser makes by itself share a key
+  const at = useLocation(); // a new object for each navigation; navigations made by the browser share a key
   const [first] = useState(at);
-  if (at !== first) onStep(); // in render: an unfinished navigation runs no effects
+  if (at !== first) onStep(); // during render, because an interrupted navigation runs no effects
 
   useEffect(() => {
     const { pathname, search, hash } = at;
-    const { location } = window; // ahead of the router when somebody went on before this page had code
+    const { location } = window; // differs from the router's location when the reader navigated before hydration
     if (location.pathname + location.search + location.hash !== pathname + search + hash) onStep();
   });
 }
@@ -78,7 +78,7 @@ function createLoader(code: SectionsCode<string>) {
     try {
       await code.load().catch(retry);
     } catch (error) {
-      if (navigator.onLine) reportError(error); // reported as of its release
+      if (navigator.onLine) reportError(error); // attributed to the release of this remote
       code.forget();
       return false;
     }

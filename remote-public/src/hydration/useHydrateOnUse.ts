@@ -38,7 +38,7 @@ export function useHydrateOnUse(
       if (isUnderWay) return;
       isUnderWay = true;
       if (await fetchCode()) {
-        section.dataset.deferred = 'arrives'; // if it throws now, its release is replaced
+        section.dataset.deferred = 'arrives'; // marks errors from here on as failures of the release, which is then replaced
         return;
       }
       isUnderWay = false;
@@ -50,7 +50,7 @@ export function useHydrateOnUse(
       const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
       if (!control || !section.contains(control)) return;
       if (event.type === 'click' && control instanceof HTMLButtonElement) {
-        event.preventDefault(); // no native form submission
+        event.preventDefault(); // prevents the native form submission
         pressed = control;
       }
       if (event.type === 'focusin') focused = control;

@@ -27,7 +27,7 @@ export function useLoadMore(query: Paged): [RefObject<HTMLUListElement | null>, 
   async function loadMore() {
     before.current = list.current?.children.length;
     const answer = await fetchNextPage();
-    if (answer.hasNextPage) before.current = undefined; // the button is still there
+    if (answer.hasNextPage) before.current = undefined; // the button is still there and keeps the focus
   }
 
   return [list, () => void loadMore()];

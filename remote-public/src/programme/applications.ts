@@ -56,7 +56,7 @@ export function useApplicationPhase(): ApplicationPhase {
   const config = useConfig();
   const { window } = useSite();
   const closesAt = Date.parse(window?.closes_at ?? '');
-  useLiveContent(renderedAt < closesAt); // not without a window
+  useLiveContent(renderedAt < closesAt); // only while there is a window
 
   const phaseAt = (moment: number) => phaseOf({ ...config, window }, moment);
   const subscribe = useCallback((onTick: () => void) => tickUntil(closesAt, onTick), [closesAt]);

@@ -39,7 +39,7 @@ export function ContactForm() {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (settled) return;
-    button.current?.focus(); // fields are disabled now: the place of whoever pressed Enter in one would be lost
+    button.current?.focus(); // fields are disabled now, so a focused field would lose the focus
     const { error } = await sendMessage({ ...draft, ...(website && { website }) });
     if (!error) setTyped(EMPTY);
   }

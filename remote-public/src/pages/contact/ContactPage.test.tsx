@@ -7,7 +7,7 @@ import { aUser, deferred, mockApi, renderPage } from 'shared-ui/testing';
 
 import { ContactPage } from './ContactPage';
 
-let received: ContactMessage[] = []; // what reached the crew
+let received: ContactMessage[] = []; // messages that the api received
 let answering = Promise.resolve();
 
 const server = mockApi(

@@ -40,7 +40,7 @@ describe('the countdown of the journey', () => {
     open(APPLICATIONS_CLOSE + 400 * 86_400 * SECOND);
 
     expect(screen.getByRole('timer', { name: 'Countdown finished' })).toBeVisible();
-    pass(1); // what the store itself has to do
+    pass(1); // runs the timers of the store
     expect(jest.getTimerCount()).toBe(0);
   });
 

@@ -6,7 +6,7 @@ import { TextHero } from '../../layout/TextHero';
 import { useGetArchivedLetterQuery } from '../../letters/archive.endpoints';
 import { LetterColumn } from '../../letters/LetterColumn';
 
-const NOT_FOUND_STATUSES = [404, 422]; // the latter for what is no id
+const NOT_FOUND_STATUSES = [404, 422]; // 422 for an invalid id
 
 /** /newsletter/{letterId}: one letter of the newsletter. */
 export function LetterPage() {

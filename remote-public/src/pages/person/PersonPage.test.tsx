@@ -9,7 +9,7 @@ import { aStartupCard, aUser, mockApi, renderPage } from 'shared-ui/testing';
 import { PersonPage } from './PersonPage';
 
 let elif: PublicProfile;
-let followers: number[] = []; // ids of the people who follow
+let followers: number[] = []; // ids of the followers
 let views: ProfileView[] = [];
 
 const server = mockApi(

@@ -12,7 +12,7 @@ import { PersonNotFound } from './PersonNotFound';
 import { PersonStartups } from './PersonStartups';
 import { useGetPublicUserQuery } from './person.endpoints';
 
-const NOT_FOUND_STATUSES = [404, 422]; // the latter for what is no id
+const NOT_FOUND_STATUSES = [404, 422]; // 422 for an invalid id
 
 /** /profile/{userId}: the public profile of a person. */
 export function PersonPage() {

@@ -22,7 +22,7 @@ const zrno = aStartup({
   description: 'Sensor kits for farms.\n\nSince 2023.',
   socialLinks: [{ linkedIn: 'javascript:alert(1)', x: 'https://x.com/zrno', website_links: null }],
 });
-let followers: number[] = []; // ids of the people who follow
+let followers: number[] = []; // ids of the followers
 let views = 0;
 
 const server = mockApi(

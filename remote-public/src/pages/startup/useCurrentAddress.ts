@@ -27,7 +27,7 @@ export function useCurrentAddress(asked: string, startup: PublicStartup | undefi
       await stored;
       if (!left) await navigate({ pathname: `/startups/${slug}`, search, hash }, { replace: true });
     }
-    move().catch(() => {}); // the page stands as it is; only its address stays the old one
+    move().catch(() => {}); // the page works with the former address as well
     return () => {
       left = true;
     };

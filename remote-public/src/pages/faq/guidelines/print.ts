@@ -20,7 +20,7 @@ function printGuidelines(folder: string): void {
   writeFileSync(page, source.replaceAll('FONTS', pathToFileURL(fonts).href));
   execFileSync(process.env.CHROMIUM_PATH ?? 'chromium', [
     '--headless',
-    '--no-sandbox', // our own file, no visitor's
+    '--no-sandbox', // the page is our own file
     '--disable-gpu',
     '--no-pdf-header-footer',
     '--export-tagged-pdf',
