@@ -23,8 +23,8 @@ beforeEach(() => {
   factorState.wantsProof = true;
 });
 
-describe('changing how one signs in, with a second factor', () => {
-  it('asks for it, and then makes the change with what was typed', async () => {
+describe('changing credentials with a second factor', () => {
+  it('asks for the second factor, and then sends the change that was entered', async () => {
     const { user } = renderPage(<ChangePasswordPage />, {
       at: '/account/change-password',
       path: '/account/change-password',
@@ -41,7 +41,7 @@ describe('changing how one signs in, with a second factor', () => {
     expect(mockState.asked).toMatchObject({ newPassword: 'a-new-password' });
   });
 
-  it('can be called off, and asks again the next time', async () => {
+  it('can be cancelled, and asks for the second factor again the next time', async () => {
     const { user } = openCredentials();
     await user.click(await screen.findByRole('button', { name: /^Unlink/ }));
     await user.click(within(await proof()).getByRole('button', { name: 'Cancel' }));
@@ -52,7 +52,7 @@ describe('changing how one signs in, with a second factor', () => {
     await waitFor(() => expect(screen.queryByText(/^Google:/)).not.toBeInTheDocument());
   });
 
-  it('asks before an account is deleted', async () => {
+  it('asks for the second factor before an account is deleted', async () => {
     const { user } = openCredentials();
     await waitFor(() => expect(farewell()).toBeEnabled());
     await user.click(farewell());

@@ -9,14 +9,14 @@ import { ChangeEmailPage } from './ChangeEmailPage';
 const server = mockApi(...credentialCalls);
 
 describe('/account/change-email', () => {
-  it('stands under Credentials in the menu', () => {
+  it('marks "Credentials" as current in the menu', () => {
     open();
     const here = screen.getByRole('link', { name: 'Credentials' });
     expect(here).toHaveAttribute('aria-current', 'true');
     expect(screen.getByRole('link', { name: 'Profile' })).not.toHaveAttribute('aria-current');
   });
 
-  it('changes the address, says so, and goes back', async () => {
+  it('changes the address, shows a toast, and returns to the credentials', async () => {
     const { user, store, container } = open();
     expect(await axe(container)).toHaveNoViolations();
     await fill(user, 'new@demo.example', 'the-right-password');
@@ -26,7 +26,7 @@ describe('/account/change-email', () => {
     expect(store.getState().toast.message).toBe('Email successfully updated!');
   });
 
-  it('shows what was wrong under its field, goes there, and keeps the rest', async () => {
+  it('shows the error under its field, focuses it, and keeps the other input', async () => {
     const { user } = open();
     await fill(user, 'new@demo.example', 'wrong');
 
@@ -35,7 +35,7 @@ describe('/account/change-email', () => {
     expect(screen.getByRole('textbox', { name: 'New email' })).toHaveValue('new@demo.example');
   });
 
-  it('shows a message that belongs to no field', async () => {
+  it('shows an error that belongs to no field', async () => {
     const message = 'Too many attempts. Please wait a moment.';
     server.use(http.post('*/change-email', () => HttpResponse.json({ message }, { status: 429 })));
     const { user } = open();
@@ -44,7 +44,7 @@ describe('/account/change-email', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
-  it('Cancel leaves without a question', async () => {
+  it('leaves the page without confirmation on Cancel', async () => {
     const { user } = open();
     await user.type(screen.getByRole('textbox', { name: 'New email' }), 'new@');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

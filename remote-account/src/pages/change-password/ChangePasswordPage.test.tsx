@@ -32,7 +32,7 @@ describe('/account/change-password', () => {
     expect(mockState.asked).toEqual({});
   });
 
-  it('says that the current password is wrong', async () => {
+  it('shows that the current password is wrong', async () => {
     const { user } = open();
     await fill(user, 'wrong', 'a-new-password', 'a-new-password');
     expect(await screen.findByText('The password is wrong.')).toBeVisible();

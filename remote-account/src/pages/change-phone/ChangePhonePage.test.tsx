@@ -19,7 +19,7 @@ describe('/account/change-phone', () => {
     );
   });
 
-  it.each(['0888123456', '+1234567890'])('says what the api has against %s', async (text) => {
+  it.each(['0888123456', '+1234567890'])('shows the error of the api for %s', async (text) => {
     const errors = { phone_number: ['Use the international format, e.g. +359 88 123 4567.'] };
     let asked: unknown;
     server.use(
@@ -38,7 +38,7 @@ describe('/account/change-phone', () => {
     await waitFor(() => expect(field).toHaveFocus());
   });
 
-  it('begins with the country of the stored number', () => {
+  it('preselects the country of the stored number', () => {
     mockState.user.phone_number = '+905321234567';
     open();
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('TR');

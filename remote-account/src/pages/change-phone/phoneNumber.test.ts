@@ -8,7 +8,7 @@ describe('phone numbers', () => {
     ['+381 64 123 4567', 'BG', '+381641234567'], // its own code wins
     ['0532 123 45 67', 'TR', '+905321234567'],
     ['+383 44 123 456', '', '+38344123456'],
-  ] as const)('reads %j of %j', (text, country, read) => {
+  ] as const)('converts %j of %j to the international format', (text, country, read) => {
     expect(readPhone(text, country)).toBe(read);
   });
 
@@ -18,7 +18,7 @@ describe('phone numbers', () => {
     ['123', 'BG'],
     ['+359 1', ''],
     ['+1234567890', 'BG'],
-  ] as const)('leaves %j of %j as it is typed', (text, country) => {
+  ] as const)('leaves %j of %j unchanged', (text, country) => {
     expect(readPhone(text, country)).toBe(text);
   });
 
@@ -27,11 +27,11 @@ describe('phone numbers', () => {
     ['+38344123456', 'XK'],
     ['+4915112345678', ''],
     [null, ''],
-  ])('knows the country of %j', (phone, country) => {
+  ])('finds the country of %j', (phone, country) => {
     expect(countryOf(phone)).toBe(country);
   });
 
-  it('names all 13 countries with their codes', () => {
+  it('lists all 13 countries with their codes', () => {
     const labels = countryOptions().map(({ label }) => label);
     expect(labels).toHaveLength(13);
     expect(labels).toContain('Bulgaria (+359)');

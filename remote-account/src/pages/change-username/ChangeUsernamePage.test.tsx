@@ -6,7 +6,7 @@ import { ChangeUsernamePage } from './ChangeUsernamePage';
 
 mockApi(...credentialCalls);
 
-it('changes the username, in small letters', async () => {
+it('changes the username to lower case', async () => {
   const { user, store } = renderPage(<ChangeUsernamePage />, {
     at: '/account/change-username',
     path: '/account/change-username',

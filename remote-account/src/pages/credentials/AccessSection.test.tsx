@@ -15,15 +15,15 @@ const TAKE_BACK = {
   expires_at: '2025-03-18T10:00:00Z',
 };
 
-describe('what else opens the account', () => {
-  it('is nothing at first', async () => {
+describe('other ways into the account', () => {
+  it('are none at first', async () => {
     const { container } = openCredentials();
 
     expect(await screen.findByText(/Nothing else opens your account/)).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('is ended one by one', async () => {
+  it('can be removed one by one', async () => {
     Object.assign(privacyState.access, { google: [LINKED], calendar: true });
     const { user, store, container } = openCredentials();
     await user.click(
@@ -37,7 +37,7 @@ describe('what else opens the account', () => {
     expect(await screen.findByText(/Nothing else opens your account/)).toBeVisible();
   });
 
-  it('has no button to end the mailed link that undoes a change of address', async () => {
+  it('include the mailed link that undoes a change of address, which cannot be removed', async () => {
     privacyState.access.mailed_links = [TAKE_BACK];
     openCredentials();
 
@@ -46,7 +46,7 @@ describe('what else opens the account', () => {
     expect(screen.getByText(/expire by themselves/)).toBeVisible();
   });
 
-  it('cancels a requested change of address', async () => {
+  it('include a requested change of address, which can be cancelled', async () => {
     privacyState.access.mailed_links = [
       { ...TAKE_BACK, purpose: 'verify', email: 'new@demo.example' },
     ];
@@ -65,7 +65,7 @@ describe('what else opens the account', () => {
     expect(await screen.findByText(/Nothing else opens your account/)).toBeVisible();
   });
 
-  it('is refetched after a failure, and a failed end shows the reason', async () => {
+  it('are loaded again after a failure, and show why removing one failed', async () => {
     privacyState.access.google = [LINKED];
     const lost = () => new HttpResponse(null, { status: 500 });
     const message = 'Set a password first with "Forgot password".';

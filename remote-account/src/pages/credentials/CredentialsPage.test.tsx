@@ -9,7 +9,7 @@ import { openCredentials } from '../../testing/openCredentials';
 const server = mockApi(...privacyCalls);
 
 describe('/account/credentials', () => {
-  it('shows how one signs in, the password masked, each with its way to be changed', async () => {
+  it('shows address, phone number and masked password, each with a link to change it', async () => {
     const { store, container } = openCredentials({ phone_number: '+359888123456' });
 
     await screen.findByText('Firefox on Linux');
@@ -24,7 +24,7 @@ describe('/account/credentials', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('draws nothing to press that would move when another part of the page arrives', async () => {
+  it('renders nothing clickable below the devices until they are loaded, which avoids a layout shift', async () => {
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -41,7 +41,7 @@ describe('/account/credentials', () => {
     expect(screen.getByText('Firefox on Linux')).toBeVisible();
   });
 
-  it('says what is not set', async () => {
+  it('shows that phone number and password are not set', async () => {
     openCredentials({ phone_number: null, has_password: false });
     await screen.findByText('Firefox on Linux');
     expect(screen.getAllByText('Not set')).toHaveLength(2);
@@ -58,7 +58,7 @@ describe('/account/credentials', () => {
     expect(store.getState().toast.message).toBe(message);
   });
 
-  it('says which address waits to be confirmed, and sends its letter again', async () => {
+  it('shows which new address awaits confirmation, and sends its mail again', async () => {
     const message = 'A verification link is on its way.';
     server.use(http.post('*/account/verify-email', () => HttpResponse.json({ message })));
     const { user, store, container } = openCredentials({ pending_email: 'new@demo.example' });
@@ -83,7 +83,7 @@ describe('/account/credentials', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Devices' })).toHaveFocus());
   });
 
-  it('tells two devices of one name apart by when somebody signed in there', async () => {
+  it('distinguishes two devices of the same name by the time of sign-in', async () => {
     const last_used_at = new Date().toISOString();
     const [mine, stranger] = ['2025-03-01T10:00:00Z', '2025-03-01T22:15:00Z'];
     privacyState.devices = [
@@ -104,7 +104,7 @@ describe('/account/credentials', () => {
     expect(since(mine)).toBeVisible();
   });
 
-  it('shows a confirmation that was made elsewhere since the browser cached the reader', async () => {
+  it('shows a new address that was confirmed in another browser meanwhile', async () => {
     const pending_email = 'new@demo.example';
     openCredentials({ pending_email }, { email: pending_email, pending_email: null });
 
@@ -112,7 +112,7 @@ describe('/account/credentials', () => {
     expect(screen.queryByText(/waits to be confirmed/)).not.toBeInTheDocument();
   });
 
-  it('offers another try when it is not known whether the account is leaving', async () => {
+  it('offers "Try again" when the state of the account deletion cannot be loaded', async () => {
     const lost = () => new HttpResponse(null, { status: 500 });
     server.use(http.get('*/api/account/delete', lost, { once: true }));
     const { user } = openCredentials();
@@ -136,7 +136,7 @@ describe('/account/credentials', () => {
     saved.mockRestore();
   });
 
-  it('deletes the account only with the password, and lets one change one’s mind', async () => {
+  it('deletes the account with the correct password only, and lets the member cancel that', async () => {
     const { user } = openCredentials();
     await waitFor(() => expect(deleteButton()).toBeEnabled());
     await user.click(deleteButton());
@@ -155,7 +155,7 @@ describe('/account/credentials', () => {
     expect(await screen.findByText(/Until then you can change your mind/)).toBeVisible();
   });
 
-  it('deletes an account without a password after a confirmation only', async () => {
+  it('deletes an account without a password after confirmation', async () => {
     const asked: unknown[] = [];
     server.use(
       http.post('*/account/delete', async ({ request }) => {

@@ -9,7 +9,7 @@ import { privacyCalls, privacyState } from '../../testing/mockPrivacy';
 const server = mockApi(...privacyCalls, ...credentialCalls);
 const PASSWORD = 'the-right-password';
 
-it('shows only this device once a new password has signed the others out', async () => {
+it('lists only this device after a new password has signed out the others', async () => {
   const { user } = await openCredentials();
   expect(await screen.findByText('Firefox on Linux')).toBeVisible();
   happens('change-password', () => {
@@ -26,7 +26,7 @@ it('shows only this device once a new password has signed the others out', async
   expect(devices.getByText('Chrome on Android')).toBeVisible();
 });
 
-it('lists the mail that confirms a new address among the ways into the account', async () => {
+it('lists the mailed link that confirms a new address among the ways into the account', async () => {
   const { user } = await openCredentials();
   expect(await screen.findByText(/Nothing else opens your account/)).toBeVisible();
   const email = 'new@demo.example';

@@ -13,7 +13,7 @@ it.each([
   ['Sign out everywhere else', '*/account/sessions'],
   ['Download your data', '*/account/export'],
   ['Keep my account', '*/account/delete/cancel'],
-])('a failed "%s" shows the reason on the page until the next press', async (name, path) => {
+])('a failed "%s" shows the error on the page until the next click', async (name, path) => {
   privacyState.devices = [aDevice(2, 'Firefox on Linux')];
   if (name === 'Keep my account') privacyState.deletes_at = '2030-04-01T12:00:00Z';
   const fail = () => HttpResponse.json({ message: MESSAGE }, { status: 429 });

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('/account/following', () => {
-  it('leads to the startups and people one follows, earlier ones at the end', async () => {
+  it('links followed startups and people, and loads earlier ones at the end of the list', async () => {
     const { container } = open();
     const person = await screen.findByRole('link', { name: 'Ana Ilić' });
     expect(person).toHaveAttribute('href', '/profile/4');
@@ -47,7 +47,7 @@ describe('/account/following', () => {
     expect(screen.getByRole('list', { name: 'Following' }).children).toHaveLength(3);
   });
 
-  it('ends following, and goes on at the next one', async () => {
+  it('unfollows, and moves the focus to the next entry', async () => {
     const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: 'Unfollow Ana Ilić' }));
 
@@ -73,14 +73,14 @@ describe('/account/following', () => {
     expect(screen.getByRole('link', { name })).toBeVisible();
   });
 
-  it('says so while there is nobody', async () => {
+  it('shows that the member follows nobody', async () => {
     stored = [];
     open();
 
     expect(await screen.findByText(/^You follow nobody yet/)).toBeVisible();
   });
 
-  it('is asked for again when it did not arrive', async () => {
+  it('loads the list again after a failure', async () => {
     const lost = () => new HttpResponse(null, { status: 500 });
     server.use(http.get('*/api/account/following', lost, { once: true }));
     const { user } = open();

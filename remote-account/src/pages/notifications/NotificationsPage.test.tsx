@@ -73,7 +73,7 @@ beforeEach(() => {
 });
 
 describe('/notifications', () => {
-  it('says when a meeting is, in the zone of the reader', async () => {
+  it('shows the time of a meeting in the time zone of the reader', async () => {
     stored = [
       { ...aNotification(1, 'Mentoring is booked.'), happens_at: '2025-03-18T14:00:00.000Z' },
     ];
@@ -82,7 +82,7 @@ describe('/notifications', () => {
     expect(line).toHaveTextContent(meetingTime('2025-03-18 14:00:00'));
   });
 
-  it('lists what happened, newest first, and older things at the end', async () => {
+  it('lists notifications, newest first, and loads older ones at the end of the list', async () => {
     const { container } = open();
     expect(await screen.findByRole('link', { name: 'Unread: Third' })).toHaveAttribute(
       'href',
@@ -95,13 +95,13 @@ describe('/notifications', () => {
     expect(await screen.findByText('First')).toBeVisible();
   });
 
-  it('marks one read by following it', async () => {
+  it('marks a notification as read when its link is opened', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('link', { name: 'Unread: Third' }));
     await waitFor(() => expect(unread().unread).toBe(2));
   });
 
-  it('marks all read', async () => {
+  it('marks all notifications as read', async () => {
     const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
 
@@ -111,7 +111,7 @@ describe('/notifications', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('leaves unread what came after the lines that are shown, and does not say otherwise', async () => {
+  it('"Mark all as read" leaves notifications unread that arrived after the list was loaded', async () => {
     const { user, store } = open();
     await screen.findByText('Third');
     stored.unshift(aNotification(4, 'Your session was cancelled.'));
@@ -122,7 +122,7 @@ describe('/notifications', () => {
     expect(store.getState().toast.message).toBe('What you saw here is marked as read.');
   });
 
-  it('marks all shown entries as read, in any order of the list', async () => {
+  it('"Mark all as read" does not depend on the order of the list', async () => {
     stored = [aNotification(1, 'First'), aNotification(3, 'Third')];
     const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
@@ -131,7 +131,7 @@ describe('/notifications', () => {
     expect(store.getState().toast.message).toBe('All notifications are marked as read.');
   });
 
-  it('has no switch for the site where a kind comes by mail only', async () => {
+  it('has no switch "on the site" for a kind that is sent by mail only', async () => {
     preferences = [{ ...preferences[0]!, type: 'letter', label: 'Letters', mail_only: true }];
     open();
     expect(await screen.findByRole('switch', { name: 'Letters: by email' })).toBeChecked();
@@ -162,7 +162,7 @@ describe('/notifications', () => {
     expect(parentElement).toHaveTextContent(near);
   });
 
-  it('makes an address for calendar programs, tells it once, and takes it back', async () => {
+  it('creates the address of the calendar feed, shows it once, and revokes it', async () => {
     const { user } = open();
     const make = await screen.findByRole('button', { name: 'Make an address' });
     await waitFor(() => expect(make).toBeEnabled());
@@ -187,7 +187,7 @@ describe('/notifications', () => {
     expect(screen.queryByText(/Nothing yet/)).not.toBeInTheDocument();
   });
 
-  it('offers another try when the list did not come', async () => {
+  it('offers "Try again" when the list cannot be loaded', async () => {
     server.use(
       http.get('*/api/notifications', () => new HttpResponse(null, { status: 500 }), {
         once: true,

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('/account/settings', () => {
-  it('shows what is stored', async () => {
+  it('shows the stored profile', async () => {
     const { container } = open();
 
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Teodora');
@@ -39,7 +39,7 @@ describe('/account/settings', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('saves, says so, and shows the new name everywhere', async () => {
+  it('saves the profile, shows a toast, and updates the name in the session', async () => {
     const { user, store } = open();
     await retype(user, 'Surname', 'Đorđević');
 
@@ -54,7 +54,7 @@ describe('/account/settings', () => {
     expect(screen.getByRole('textbox', { name: 'Surname' })).toHaveValue('Đorđević');
   });
 
-  it('keeps what is typed while the words before it are on their way', async () => {
+  it('keeps what is typed while the previous input is being saved', async () => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -77,7 +77,7 @@ describe('/account/settings', () => {
     expect(screen.getByRole('textbox', { name: 'Surname' })).toHaveValue('Đorđević');
   });
 
-  it('previews a picked photo and sends it', async () => {
+  it('previews a chosen photo and sends it', async () => {
     const { user, container } = open();
 
     await user.upload(photo(), new File(['x'], 'me.png', { type: 'image/png' }));
@@ -87,7 +87,7 @@ describe('/account/settings', () => {
     await waitFor(() => expect(sent?.get('profile_photo')).toMatchObject({ name: 'me.png' }));
   });
 
-  it('refuses a file that is no picture', () => {
+  it('rejects a file that is no picture', () => {
     open();
     const files = [new File(['x'], 'cv.pdf', { type: 'application/pdf' })];
 
@@ -96,7 +96,7 @@ describe('/account/settings', () => {
     expect(screen.getByText('Please select an image')).toBeVisible();
   });
 
-  it('removes a refused photo with its error, and moves the focus to the button that chooses one', async () => {
+  it('removes a rejected photo with its error, and focuses the button that chooses one', async () => {
     const errors = { profile_photo: ['The image must be at least 64 pixels wide and high.'] };
     server.use(http.post('*/settings', () => HttpResponse.json({ errors }, { status: 422 })));
     const { user } = open();
@@ -124,7 +124,7 @@ describe('/account/settings', () => {
     expect(field).toBeInvalid();
   });
 
-  it('keeps the typed words when the session ends', async () => {
+  it('keeps the input when the session ends', async () => {
     const { user, store } = open();
     await retype(user, 'Surname', 'Đorđević');
 
@@ -135,7 +135,7 @@ describe('/account/settings', () => {
     expect(screen.getByRole('textbox', { name: 'Surname' })).toHaveValue('Đorđević');
   });
 
-  it('asks before unsaved input is discarded', async () => {
+  it('asks for confirmation before unsaved input is discarded', async () => {
     const { user } = open();
     await retype(user, 'Bio', 'New words');
 
@@ -150,7 +150,7 @@ describe('/account/settings', () => {
     expect(location.pathname).toBe('/startups');
   });
 
-  it('asks before a logout discards unsaved input', async () => {
+  it('asks for confirmation before a logout discards unsaved input', async () => {
     const { user, store } = open();
     await retype(user, 'Bio', 'New words');
     const logOut = jest.fn();
@@ -166,7 +166,7 @@ describe('/account/settings', () => {
     expect(logOut).toHaveBeenCalledTimes(1);
   });
 
-  it('shows no error for a call at the end of the session, because the frame does', async () => {
+  it('shows no error for a call with an expired session, because the frame shows one', async () => {
     const over = () => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 });
     server.use(http.post('*/settings', over));
     const { user, store } = open();
@@ -179,7 +179,7 @@ describe('/account/settings', () => {
     expect(screen.queryByText('Unauthenticated.')).not.toBeInTheDocument();
   });
 
-  it('leaves without a question when nothing is unsaved', async () => {
+  it('leaves the page without confirmation when nothing is unsaved', async () => {
     const { user } = open();
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     expect(location.pathname).toBe('/startups');

@@ -15,7 +15,7 @@ const session: RootState['session'] = {
   loginDialog: { open: false },
 };
 
-it('says that a profile could not be loaded, and loads it at a press', async () => {
+it('shows that the profile cannot be loaded, and loads it again on request', async () => {
   let isDown = true;
   const answer = () =>
     isDown

@@ -17,7 +17,7 @@ mockDialogs();
 mockPasskeys();
 
 describe('passkeys', () => {
-  it('are added after the password, and come with recovery codes', async () => {
+  it('are added after the password was entered, and come with recovery codes', async () => {
     const { user, store, container } = open();
     await add(user);
 
@@ -28,7 +28,7 @@ describe('passkeys', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('keep the codes of an earlier app in view until the member has stored them', async () => {
+  it('keep the recovery codes of an authenticator app visible until the member has saved them', async () => {
     const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: 'Add an authenticator app' }));
     await goOn(user);
@@ -46,7 +46,7 @@ describe('passkeys', () => {
   it.each([
     ['NotAllowedError', 'No passkey was used. Please try again.'],
     ['InvalidStateError', 'This device already has a passkey for your account.'],
-  ])('are not added when the browser says %s', async (refuses, message) => {
+  ])('are not added when the browser throws %s', async (refuses, message) => {
     passkeyState.refuses = refuses;
     const { user, store } = open();
     await add(user);
@@ -55,7 +55,7 @@ describe('passkeys', () => {
     expect(screen.queryByRole('list', { name: 'Passkeys' })).not.toBeInTheDocument();
   });
 
-  it('get other names', async () => {
+  it('can be renamed', async () => {
     withPasskey();
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Rename Chrome on Android' }));
@@ -67,7 +67,7 @@ describe('passkeys', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('are removed after the second factor is confirmed, also by a passkey', async () => {
+  it('are removed after a second factor is confirmed, also by a passkey', async () => {
     withPasskey();
     factorState.wantsProof = true;
     const { user, store } = open();
@@ -83,7 +83,7 @@ describe('passkeys', () => {
   });
 });
 
-it('a browser that knows no passkeys says so', async () => {
+it('a browser without support for passkeys shows that', async () => {
   Reflect.deleteProperty(window, 'PublicKeyCredential');
   open();
 

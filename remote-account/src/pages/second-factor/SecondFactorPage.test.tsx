@@ -11,7 +11,7 @@ mockDialogs();
 mockPasskeys();
 
 describe('adding an authenticator app', () => {
-  it('shows a picture and a key, takes a code, and gives recovery codes once', async () => {
+  it('shows a QR code and a key, checks a code, and shows the recovery codes once', async () => {
     const { user, container } = open();
     await begin(user);
     expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
@@ -37,7 +37,7 @@ describe('adding an authenticator app', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('asks for the password first, and says so when it is wrong', async () => {
+  it('asks for the password first, and shows when it is wrong', async () => {
     const { user } = open();
     await begin(user, 'wrong');
 
@@ -45,7 +45,7 @@ describe('adding an authenticator app', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('keeps the codes of an earlier passkey in view until the member has stored them', async () => {
+  it('keeps the recovery codes of a passkey visible until the member has saved them', async () => {
     const { user } = open();
     await begin(user, factorState.password, 'Add a passkey');
     const codes = await screen.findByRole('region', { name: 'Your recovery codes' });
@@ -58,7 +58,7 @@ describe('adding an authenticator app', () => {
     expect(screen.getByRole('alertdialog', { name: 'Leave without your codes?' })).toBeVisible();
   });
 
-  it('is shown to staff as required until they have added it', async () => {
+  it('shows staff that it is required until they have added it', async () => {
     const data = aUser();
     server.use(http.get('*/api/user', () => HttpResponse.json({ ...data, data })));
     const { user } = open({ needs_second_factor: true });
@@ -71,7 +71,7 @@ describe('adding an authenticator app', () => {
     await waitFor(() => expect(notice()).not.toBeInTheDocument());
   });
 
-  it('lets staff continue who added one in another browser', async () => {
+  it('hides that notice from staff who added one in another browser', async () => {
     withAuthenticator();
     const data = aUser();
     server.use(http.get('*/api/user', () => HttpResponse.json({ ...data, data })));
@@ -82,7 +82,7 @@ describe('adding an authenticator app', () => {
     expect(screen.queryByText(/^Staff need a second factor/)).not.toBeInTheDocument();
   });
 
-  it('asks members without a password for none', async () => {
+  it('asks members without a password for no password', async () => {
     server.use(
       http.post('*/second-factor/authenticator', () =>
         HttpResponse.json({ message: 'Please sign out and in again first.' }, { status: 403 }),
@@ -100,7 +100,7 @@ describe('adding an authenticator app', () => {
 describe('an account with an authenticator app', () => {
   beforeEach(withAuthenticator);
 
-  it('says how many recovery codes are left, and makes new ones', async () => {
+  it('shows how many recovery codes are unused, and creates new ones', async () => {
     const { user, container } = open();
     expect(await screen.findByText(/8 unused codes/)).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
@@ -109,7 +109,7 @@ describe('an account with an authenticator app', () => {
     expect(await screen.findByText('aaaa-bbbb-cccc-ddd0')).toBeVisible();
   });
 
-  it('is asked before the page is left with codes that are shown only once', async () => {
+  it('asks for confirmation before the page with unsaved recovery codes is left', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Make new codes' }));
     const codes = await screen.findByRole('region', { name: 'Your recovery codes' });
@@ -124,7 +124,7 @@ describe('an account with an authenticator app', () => {
     expect(location.pathname).toBe('/account/settings');
   });
 
-  it('is asked for the second factor when too long ago, and goes on by itself', async () => {
+  it('asks for the second factor when it was confirmed too long ago, and then continues', async () => {
     factorState.wantsProof = true;
     const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: 'Make new codes' }));
@@ -139,7 +139,7 @@ describe('an account with an authenticator app', () => {
     expect(store.getState().toast.show).toBe(false);
   });
 
-  it('removes the app after a confirmation', async () => {
+  it('removes the app after confirmation', async () => {
     factorState.wantsProof = true;
     const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: 'Remove the app' }));
@@ -154,7 +154,7 @@ describe('an account with an authenticator app', () => {
     expect(await screen.findByRole('button', { name: 'Add an authenticator app' })).toBeVisible();
   });
 
-  it('is asked for again when it did not arrive', async () => {
+  it('loads its state again after a failure', async () => {
     const lost = () => new HttpResponse(null, { status: 500 });
     server.use(http.get('*/api/account/second-factor', lost, { once: true }));
     const { user } = open();

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('/account/security-log', () => {
-  it('says what happened, on which device and when, older things at the end', async () => {
+  it('lists events with device and time, and loads older ones at the end of the list', async () => {
     const { container } = open();
     expect(await screen.findByText('Changed the password')).toBeVisible();
     expect(screen.getByText(/^Our staff/)).toBeVisible();
@@ -44,14 +44,14 @@ describe('/account/security-log', () => {
     expect(await screen.findByText('Signed in with the password')).toBeVisible();
   });
 
-  it('says so while there is nothing', async () => {
+  it('shows that there are no events yet', async () => {
     stored = [];
     open();
 
     expect(await screen.findByText(/^Nothing yet/)).toBeVisible();
   });
 
-  it('is asked for again when it did not arrive', async () => {
+  it('loads the events again after a failure', async () => {
     const lost = () => new HttpResponse(null, { status: 500 });
     server.use(http.get('*/api/account/security-log', lost, { once: true }));
     const { user } = open();

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('/account/social-links', () => {
-  it('saves links, takes away emptied ones and says so', async () => {
+  it('saves links, removes emptied ones, and shows a toast', async () => {
     const { user, store, container } = open();
     await user.clear(await screen.findByDisplayValue('https://x.com/dunja'));
     await user.type(field('Website'), 'https://dunja.example');
@@ -40,7 +40,7 @@ describe('/account/social-links', () => {
     expect(store.getState().session.user?.social_links).toEqual(stored);
   });
 
-  it('shows which link is wrong', async () => {
+  it('shows which link is invalid', async () => {
     const errors = { linkedIn: ['The LinkedIn link must lead to LinkedIn.'] };
     server.use(http.post('*/social-links', () => HttpResponse.json({ errors }, { status: 422 })));
     const { user } = open();
@@ -51,7 +51,7 @@ describe('/account/social-links', () => {
     expect(field('LinkedIn')).toHaveFocus();
   });
 
-  it('says that they could not be saved, and keeps them', async () => {
+  it('shows that the links could not be saved, and keeps the input', async () => {
     server.use(http.post('*/social-links', () => new HttpResponse(null, { status: 500 })));
     const { user, store } = open();
     await screen.findByDisplayValue('https://x.com/dunja');
@@ -63,7 +63,7 @@ describe('/account/social-links', () => {
     expect(field('Website')).toHaveValue('https://dunja.example');
   });
 
-  it('says that they could not be loaded', async () => {
+  it('shows that the links could not be loaded', async () => {
     server.use(http.get('*/social-links', () => new HttpResponse(null, { status: 500 })));
     open();
     expect(await screen.findByText('Error loading social links')).toBeVisible();
