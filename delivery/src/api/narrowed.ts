@@ -40,17 +40,15 @@ function withQuery(operation: Parameters<typeof bodyOf>[0]): Schema {
   return body ? { type: 'array', items: body, properties: { query: fields } } : fields;
 }
 
-interface Side {
+interface Side<Described = Schema | undefined> {
   api: ApiDescription;
-  schema: Schema | undefined;
+  schema: Described;
 }
 
 /** @param sends top-level fields that are known to be sent; all fields when that is not known */
 function less(was: Side, is: Side, at: string, sends?: readonly string[]): string[] {
-  const [old, now] = [was, is].map(({ api, schema }) => variantsOf(api, schema)) as [
-    Schema[],
-    Schema[],
-  ];
+  const old = variantsOf(was.api, was.schema);
+  const now = variantsOf(is.api, is.schema);
   if (old.length === 0 || now.length === 0) return [];
   const refused = unexpectedIn(kindsOf(old), [...kindsOf(now)]);
   if (refused.length > 0) return [`sends ${at} as ${refused.join(' or ')}, which is not taken now`];
@@ -61,21 +59,19 @@ function less(was: Side, is: Side, at: string, sends?: readonly string[]): strin
     const bounds = tighter(one, other).map(
       (word) => `sends ${at}, of which ${word} is tighter now`,
     );
-    const items = one.items
-      ? less({ ...was, schema: one.items }, { ...is, schema: other.items }, at, sends)
-      : [];
-    return [...bounds, ...items, ...lessFields(was.api, is.api, one, other, at, sends)];
+    const items = less({ ...was, schema: one.items }, { ...is, schema: other.items }, at, sends);
+    const fields = lessFields({ ...was, schema: one }, { ...is, schema: other }, at, sends);
+    return [...bounds, ...items, ...fields];
   });
 }
 
 function lessFields(
-  before: ApiDescription,
-  after: ApiDescription,
-  one: Schema,
-  other: Schema,
+  was: Side<Schema>,
+  is: Side<Schema>,
   at: string,
   sends?: readonly string[],
 ): string[] {
+  const [one, other] = [was.schema, is.schema];
   const isSent = (name: string) => !sends || sends.includes(name) || name === 'query';
   const gone = Object.entries(one.properties ?? {}).flatMap(([name, schema]) => {
     const field = `${name} of ${at}`;
@@ -83,7 +79,7 @@ function lessFields(
     const next = other.properties?.[name];
     if (!next) return other.properties ? [`sends ${field}, which is not taken now`] : [];
     const inner = name === 'query' ? sends : undefined;
-    return less({ api: before, schema }, { api: after, schema: next }, field, inner);
+    return less({ ...was, schema }, { ...is, schema: next }, field, inner);
   });
   const needed = (other.required ?? [])
     .filter((name) => !one.required?.includes(name) && !sends?.includes(name))

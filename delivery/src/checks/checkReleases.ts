@@ -3,8 +3,12 @@ import type { ReleaseFile } from 'contract/release';
 import type { Owners } from '../deploy/owners';
 import { foreignAddresses } from './addresses';
 import { satisfies } from './satisfies';
-import { combinations } from './sets/combinations';
-import type { CheckFailure, ReleaseSet } from './sets/releaseSet';
+import {
+  type CheckFailure,
+  type Combination,
+  combinations,
+  type ReleaseSet,
+} from './sets/releaseSet';
 
 /** @param candidates the checked releases, for the text */
 export function linesOf(
@@ -36,19 +40,15 @@ export function checkReleases(
   owners?: Owners,
 ): CheckFailure[] {
   return [
-    ...unmet(releaseSet, candidates, canaries),
+    ...unmet(combinations(releaseSet, candidates, canaries)),
     ...foreignAddresses(releaseSet, candidates, owners),
     ...tooBig(releaseSet, candidates),
   ];
 }
 
 /** A remote gets its libraries from the shell, so a new shell must still satisfy every remote. */
-function unmet(
-  releaseSet: ReleaseSet,
-  candidates: readonly string[],
-  canaries: readonly ReleaseFile[],
-): CheckFailure[] {
-  return combinations(releaseSet, candidates, canaries).flatMap(({ shell, remotes }) => {
+function unmet(combined: readonly Combination[]): CheckFailure[] {
+  return combined.flatMap(({ shell, remotes }) => {
     const provided = shell.provides.shared;
     return provided ? remotes.flatMap((remote) => unmetBy(shell, provided, remote)) : [];
   });

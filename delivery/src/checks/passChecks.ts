@@ -9,7 +9,7 @@ import { checkCalls } from './calls/checkCalls';
 import { checkReleases, linesOf } from './checkReleases';
 import { checkContracts } from './contracts/checkContracts';
 import { checkVersionRaised } from './contracts/checkVersionRaised';
-import type { CheckFailure } from './sets/releaseSet';
+import { type CheckFailure, combinations } from './sets/releaseSet';
 
 /**
  * Opens the product after the change in a browser.
@@ -63,7 +63,8 @@ export async function passChecks(
   const trying = smoke?.(store, now, candidates, ending.signal);
   trying?.catch(() => {}); // its failure is handled below
   try {
-    refuse(await checkContracts(store, releaseSet, names, others), candidates);
+    const combined = combinations(releaseSet, names, others);
+    refuse(await checkContracts(store, combined), candidates);
   } catch (error) {
     ending.abort();
     await trying?.catch(() => {});

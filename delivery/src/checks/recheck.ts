@@ -1,5 +1,4 @@
 import type { Slot } from 'contract/registry';
-import type { ReleaseFile } from 'contract/release';
 import { revisionsOf } from '../deploy/history';
 import { ownersOf } from '../deploy/owners';
 import type { Deployment } from '../store/revisions';
@@ -9,6 +8,7 @@ import { checkCalls } from './calls/checkCalls';
 import { checkReleases, linesOf } from './checkReleases';
 import { checkContracts } from './contracts/checkContracts';
 import { releaseSetOf } from './passChecks';
+import { type Combination, combinations } from './sets/releaseSet';
 
 /** Number of revisions that are searched for a remote and a shell that were deployed together. */
 const MAX_REVISIONS = 50;
@@ -36,10 +36,10 @@ export async function recheck(store: Store, now: Deployment, next: Deployment): 
     ({ check }) => check !== 'size',
   );
   const calls = await checkCalls(store, next, shown);
-  const oneShell = others.every(({ name }) => name !== 'shell');
-  const everybody = [...releaseSet.values(), ...others];
-  const met = oneShell && (await wereChecked(store, releaseSet.get('shell'), names, everybody));
-  const types = met ? [] : await checkContracts(store, releaseSet, names, others);
+  const combined = combinations(releaseSet, names, others);
+  const [first, ...more] = combined;
+  const met = first && more.length === 0 && (await wereDeployed(store, first));
+  const types = met ? [] : await checkContracts(store, combined);
   return linesOf([...failures, ...calls, ...types], shown);
 }
 
@@ -50,19 +50,11 @@ const isGrown = (before: Slot | undefined, after: Slot | undefined) =>
     before.canary.percent < after.canary.percent);
 
 /** True when each remote was deployed together with the shell before. */
-async function wereChecked(
-  store: Store,
-  shell: ReleaseFile | undefined,
-  names: readonly string[],
-  everybody: readonly ReleaseFile[],
-): Promise<boolean> {
-  const remotes = everybody.filter(({ name }) => name !== 'shell');
-  let strangers = names.includes('shell')
-    ? remotes
-    : remotes.filter(({ name }) => names.includes(name));
+async function wereDeployed(store: Store, { shell, remotes }: Combination): Promise<boolean> {
+  let strangers = remotes;
   for await (const revision of revisionsOf(store, MAX_REVISIONS)) {
     if (strangers.length === 0) return true;
-    if (revision.shell?.stable.id !== shell?.id) continue;
+    if (revision.shell?.stable.id !== shell.id) continue;
     strangers = strangers.filter(({ name, id }) => {
       const slot = slotOf(revision, name);
       return ![slot?.stable.id, slot?.canary?.release.id].includes(id);

@@ -2,24 +2,18 @@ import type { ReleaseFile } from 'contract/release';
 
 import { CONTRACT_FILE, releasePrefix } from '../../releases/releaseKeys';
 import type { Store } from '../../store/store';
-import { combinations } from '../sets/combinations';
-import type { CheckFailure, ReleaseSet } from '../sets/releaseSet';
+import type { CheckFailure, Combination } from '../sets/releaseSet';
 import { type Contracted, checkContract } from './checkContract';
 
 /**
  * Checks releases by types against the deployed ones: a remote against the shell, a shell against every remote.
  * Releases older than contracts are left out.
- * @param releaseSet the whole product after the change
- * @param candidates names of the packages that are new in it
- * @param canaries releases that some visitors get: the candidates must be compatible with them too
  */
 export async function checkContracts(
   store: Store,
-  releaseSet: ReleaseSet,
-  candidates: readonly string[],
-  canaries: readonly ReleaseFile[],
+  combined: readonly Combination[],
 ): Promise<CheckFailure[]> {
-  const found = combinations(releaseSet, candidates, canaries).map(async (combination) => {
+  const found = combined.map(async (combination) => {
     const shell = await withContract(store, combination.shell);
     if (!shell) return [];
     const remotes = await Promise.all(combination.remotes.map((one) => withContract(store, one)));
