@@ -1,5 +1,5 @@
 import { garbage, remove } from '../deploy/collect';
-import { leftovers } from '../deploy/leftovers';
+import { leftovers } from '../deploy/leases';
 import { verify } from '../publish/verify';
 import type { Command } from './commands';
 import { countOf, FLAG, print, readOptions, storeOf, TEXT } from './options';

@@ -5,6 +5,8 @@ import type { Store } from '../store/store';
 
 /** A lease of a crashed process expires after this time, in milliseconds. */
 const STALE_AFTER_MS = 10 * 60_000;
+/** No process writes one file for longer than this, in milliseconds. */
+const MAX_WRITE_MS = 24 * 60 * 60_000;
 const POLL_INTERVAL_MS = 200;
 
 const LEASES = 'registry/held/';
@@ -69,11 +71,17 @@ export async function collecting(
   }
 }
 
-/** Leases of crashed processes. @param now milliseconds since the epoch */
-export async function staleNotes(store: Store, now: number): Promise<string[]> {
+/**
+ * Finds what killed publishes left behind: leases and unfinished files. A running process renews its leases and
+ * finishes each file long before it counts as a leftover.
+ * @param now milliseconds since the epoch
+ * @returns keys that can be deleted
+ */
+export async function leftovers(store: Store, now: number): Promise<string[]> {
   const notes = [...(await store.list(LEASES)), ...(await store.list(COLLECTED))];
   const fresh = await Promise.all(notes.map((note) => isFresh(store, note, now)));
-  return notes.filter((_note, index) => !fresh[index]);
+  const halves = (await store.halves?.(now - MAX_WRITE_MS)) ?? [];
+  return [...notes.filter((_note, index) => !fresh[index]), ...halves];
 }
 
 async function isLocked(store: Store, prefix: string): Promise<boolean> {

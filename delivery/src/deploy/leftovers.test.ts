@@ -8,8 +8,7 @@ import { deathOf, publishX } from '../testing/deploysAllOrNothing';
 import { dyingDisk } from '../testing/dyingDisk';
 import { mortalStore } from '../testing/mortalStore';
 import { QUICK_FOLDER, STORE_PLACES, type StorePlace } from '../testing/storePlaces';
-import { withLease } from './leases';
-import { leftovers } from './leftovers';
+import { leftovers, withLease } from './leases';
 
 const ID = '1.0.0-aaaaaaaa';
 const NOTE = /^registry\/held\/remote-x@1\.0\.0-aaaaaaaa\//;

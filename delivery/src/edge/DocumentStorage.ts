@@ -1,6 +1,6 @@
 import { EVERYTHING } from 'contract/cache-tags';
 import type { Registry } from 'contract/registry';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { hasSecretQuery } from './answers/securityHeaders';
 import { canaryShare } from './cdn/canaryShare';
@@ -21,6 +21,26 @@ interface Deps {
   secure: boolean;
   /** Called when the cache cannot be purged. */
   onTrouble(error: unknown): void;
+}
+
+/**
+ * The policy for the cache in front of the edge; undefined when there is none. A response without cache headers becomes
+ * private, because caches store some of those on their own.
+ */
+export function openStorage(
+  app: FastifyInstance,
+  { cache, ...deps }: Pick<Deps, 'pages' | 'secure'> & { cache: SharedCache | undefined },
+): DocumentStorage | undefined {
+  if (!cache) return undefined;
+  const onTrouble = (error: unknown) =>
+    app.log.error({ err: error }, 'The cache in front of the edges cannot be purged.');
+  const storage = new DocumentStorage({ ...deps, cache, onTrouble });
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-cache');
+    return payload;
+  });
+  app.addHook('onClose', async () => storage.stop());
+  return storage;
 }
 
 /** The parts of a request that decide whether others may get the response. */

@@ -55,6 +55,23 @@ type Spent = HangLimits['spent'];
 export const bootTimer = (limit: number, spent: Spent, onHang: () => void) =>
   new HangTimer({ elapsed: 8 * limit, processor: limit, spent }, onHang);
 
-/** For a process that was pinged: one that does not respond is in an endless loop. */
-export const pongTimer = (limit: number, spent: Spent, onHang: () => void) =>
-  new HangTimer({ elapsed: limit / 4, processor: limit / 8, spent }, onHang);
+/** Waits for the response of a process that was pinged because a page is late: without one it is in an endless loop. */
+export class Pulse extends HangTimer {
+  private readonly asked = new Set<number>();
+
+  /** @param limit of a page, in milliseconds */
+  constructor(limit: number, spent: Spent, onHang: () => void) {
+    super({ elapsed: limit / 4, processor: limit / 8, spent }, onHang);
+  }
+
+  expect(id: number): void {
+    this.asked.add(id);
+    this.start();
+  }
+
+  /** @throws Error when there was no ping */
+  onAnswer(id: number): void {
+    if (!this.asked.delete(id)) throw new Error('It answers what it was not asked.');
+    this.stop();
+  }
+}

@@ -2,9 +2,8 @@ import type { RenderedPage, RenderRequest } from 'contract/page';
 import { OperatorError } from 'server-kit/log';
 import { Deferred, withTimeout } from './Deferred';
 import { type Fault, whereThrown } from './faults';
-import { bootTimer, type HangTimer, pongTimer } from './HangTimer';
+import { bootTimer, type HangTimer, Pulse } from './HangTimer';
 import { PagesUnderWay } from './PagesUnderWay';
-import { Pulse } from './Pulse';
 import type { PublicRead } from './publicReads';
 import type { FromSandbox, RenderBuilds } from './sandbox/messages';
 import { Sandbox } from './sandbox/Sandbox';
@@ -52,7 +51,7 @@ export class RenderProcess {
       this.sandbox.end('It hangs while loaded.', true),
     );
     const deaf = () => this.finish('The render process does not answer.', 'hang');
-    this.pulse = new Pulse(pongTimer(around.limit, spent, deaf));
+    this.pulse = new Pulse(around.limit, spent, deaf);
     this.booting.start();
   }
 
