@@ -49,7 +49,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
   ...Object.fromEntries(
     PACKAGES.filter((name) => name.startsWith('remote-')).map((name) => [name, ['shared-ui']]),
   ),
-  'remote-staff': ['shared-ui', 'contract/act-form'],
+  'remote-staff': ['shared-ui', 'contract/act-form', 'contract/csv-cell'],
 };
 
 const DEMO = [

@@ -19,6 +19,13 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '＝1+1'])(
   },
 );
 
+it('leaves a text one cell, and no formula, where cells end at semicolons', () => {
+  expect(toCsv([{ name: 'Zrno', text: 'a;=1+1' }])).toBe(`name,text\r\nZrno,"a;'=1+1"`);
+  expect(toCsv([{ name: 'Zrno', text: 'a, "b"\n=1+1' }])).toBe(
+    `name,text\r\nZrno,"a, ""b""\n'=1+1"`,
+  );
+});
+
 it('leaves numbers numbers', () => {
   expect(toCsv([{ n: -3 }])).toBe('n\r\n-3');
 });

@@ -79,6 +79,15 @@ describe('CSV', () => {
     },
   );
 
+  it.each(['a;=1+1', 'a, "b"\n=1+1', 'a\t@quest'])(
+    'leaves %j one cell, and no formula, where cells end at semicolons',
+    (text) => {
+      const file = toCsv([{ name: 'Zrno', text }]);
+      expect(file).toMatch(/^name,text\nZrno,".*'[=@].*"$/s);
+      expect(cells(file)).toEqual([{ name: 'Zrno', text }]);
+    },
+  );
+
   it('writes what it can read, without spreadsheet formulas', () => {
     const rows = [{ name: 'Zrno, "Inc."', seasons: [1, 2], note: '=1+1', none: null, n: -1 }];
 

@@ -1,3 +1,4 @@
+import { guardCell, readCell } from 'contract/csv-cell';
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 
@@ -12,9 +13,6 @@ export interface CsvRow {
 
 /** An invalid CSV file; the message names the line. */
 export class BadCsv extends Error {}
-
-/** The quote that `toCsv` puts before text that a spreadsheet would run as a formula. */
-const FORMULA_GUARD = /^'(?=[=+\-@＝＋－＠])/;
 
 /** A first line that declares the separator for spreadsheets. */
 const SEPARATOR = /^\uFEFF?sep=([,;\t])\n/i;
@@ -43,9 +41,7 @@ export function readCsv(text: string): { headings: string[]; rows: CsvRow[] } {
   if (twice !== undefined) throw new BadCsv(`The heading “${twice}” appears twice.`);
   const read = rows.map(({ line, cells }) => {
     if (cells.length > keys.length) throw new BadCsv(`Line ${line} has more cells than headings.`);
-    const pairs = keys.map(
-      (key, at) => [key, (cells[at] ?? '').replace(FORMULA_GUARD, '')] as const,
-    );
+    const pairs = keys.map((key, at) => [key, readCell(cells[at] ?? '')] as const);
     return { line, cells: Object.fromEntries(pairs.filter(([key]) => key !== '')) };
   });
   return { headings: named, rows: read };
@@ -92,11 +88,11 @@ export function toCsv(rows: Row[], header = true): string {
   const written = stringify(rows, {
     header,
     columns,
-    escape_formulas: true,
+    quoted_match: /[;\t]/,
     cast: {
       date: (value) => value.toISOString(),
-      object: (value) => (Array.isArray(value) ? value.join(' ') : JSON.stringify(value)),
-      number: (value) => ({ value: String(value), escape_formulas: false }),
+      object: (value) => guardCell(Array.isArray(value) ? value.join(' ') : JSON.stringify(value)),
+      string: guardCell,
       boolean: String,
     },
   });
