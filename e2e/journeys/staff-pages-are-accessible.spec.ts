@@ -60,7 +60,7 @@ for (const path of PATHS) {
     if (path.endsWith(':id')) await openFirstRow(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await waitForIdle(page);
-    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0);
     await expect(page.getByText('There is nothing at this address.')).toHaveCount(0);
     await expectAccessibleHere(page);
     await expectOwnFonts(page);

@@ -11,6 +11,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import {
   ButtonLink,
   ErrorState,
+  isMissing,
   PageTitle,
   Picture,
   Sidebar,
@@ -19,7 +20,6 @@ import {
   Skeleton,
 } from 'shared-ui';
 
-import { isMissing } from '../startup/isMissing';
 import { useReadOwnStartupQuery } from '../startup/startup.endpoints';
 import { STARTUP_NOT_FOUND } from '../startup/startupHead';
 

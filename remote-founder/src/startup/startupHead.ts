@@ -1,6 +1,5 @@
-import type { Params, RemoteRoute, RootState } from 'shared-ui';
+import { isMissing, type Params, type RemoteRoute, type RootState } from 'shared-ui';
 
-import { isMissing } from './isMissing';
 import { readOwnStartup } from './startup.endpoints';
 
 /** Stands in place of every page of a startup for those who are not on its team. */

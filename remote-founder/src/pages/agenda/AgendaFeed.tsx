@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyState, ErrorState, FeedEnd, Skeleton } from 'shared-ui';
+import { EmptyState, FeedEnd, QueryState } from 'shared-ui';
 
 import type { AgendaMeeting, AgendaPages } from './agenda.endpoints';
 
@@ -14,28 +14,27 @@ interface AgendaFeedProps {
 
 /** Sessions in all states: loading, failed, empty; scrolling to the end loads more. */
 export function AgendaFeed({ agenda, only = () => true, empty, children }: AgendaFeedProps) {
-  const meetings = agenda.currentData?.pages.flatMap((page) => page.meetings);
-  if (!meetings) {
-    return agenda.isError ? (
-      <ErrorState onRetry={agenda.refetch} busy={agenda.isFetching} />
-    ) : (
-      <Skeleton height="12rem" />
-    );
-  }
-  const shown = meetings.filter(only);
   return (
-    <>
-      {shown.length === 0 && <EmptyState>{empty}</EmptyState>}
-      {children(shown)}
-      {agenda.hasNextPage && (
-        <FeedEnd
-          loaded={meetings.length}
-          loading={agenda.isFetchingNextPage}
-          failed={agenda.isFetchNextPageError}
-          label="Loading more sessions..."
-          onReach={agenda.fetchNextPage}
-        />
-      )}
-    </>
+    <QueryState query={agenda} height="12rem">
+      {({ pages }) => {
+        const meetings = pages.flatMap((page) => page.meetings);
+        const shown = meetings.filter(only);
+        return (
+          <>
+            {shown.length === 0 && <EmptyState>{empty}</EmptyState>}
+            {children(shown)}
+            {agenda.hasNextPage && (
+              <FeedEnd
+                loaded={meetings.length}
+                loading={agenda.isFetchingNextPage}
+                failed={agenda.isFetchNextPageError}
+                label="Loading more sessions..."
+                onReach={agenda.fetchNextPage}
+              />
+            )}
+          </>
+        );
+      }}
+    </QueryState>
   );
 }

@@ -5,7 +5,7 @@ import { api, ownZone, type PagedQuery } from 'shared-ui';
 export type AgendaMeeting = StartupAgenda['meetings'][number];
 
 /** The state of the infinite query below. */
-export type AgendaPages = PagedQuery & { currentData?: { pages: readonly StartupAgenda[] } };
+export type AgendaPages = PagedQuery<{ pages: readonly StartupAgenda[] }>;
 
 interface Wanted {
   startupId: string;

@@ -5,9 +5,8 @@ import { PagedList, type PagedQuery } from './PagedList';
 export default { title: 'Status/Paged list' } satisfies StoryFile;
 
 const QUERY: PagedQuery = {
-  data: {},
+  currentData: {},
   isFetching: false,
-  isError: false,
   hasNextPage: false,
   isFetchingNextPage: false,
   isFetchNextPageError: false,
@@ -17,11 +16,11 @@ const QUERY: PagedQuery = {
 const EMPTY = { what: 'devices', empty: 'No device is signed in.', children: [] };
 
 export const Loading: Story = () => (
-  <PagedList {...EMPTY} query={{ ...QUERY, data: undefined, isFetching: true }} />
+  <PagedList {...EMPTY} query={{ ...QUERY, currentData: undefined, isFetching: true }} />
 );
 
 export const Failed: Story = () => (
-  <PagedList {...EMPTY} query={{ ...QUERY, data: undefined, isError: true }} />
+  <PagedList {...EMPTY} query={{ ...QUERY, currentData: undefined, error: { status: 503 } }} />
 );
 
 export const Empty: Story = () => <PagedList {...EMPTY} query={QUERY} />;

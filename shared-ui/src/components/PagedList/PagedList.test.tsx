@@ -22,7 +22,7 @@ it('shows only that its first page is loading', () => {
 
 it('offers a retry when its first page failed', async () => {
   const refetch = jest.fn();
-  show({ isError: true, refetch });
+  show({ error: FAILURE, refetch });
 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
@@ -30,15 +30,15 @@ it('offers a retry when its first page failed', async () => {
 });
 
 it('shows that it is empty', () => {
-  show({ data: {} });
+  show({ currentData: {} });
 
   expect(screen.getByText('Nothing yet.')).toBeVisible();
 });
 
 it('keeps its items when the next page fails, and offers a retry at its end', async () => {
   const fetchNextPage = jest.fn();
-  const failed = { isError: true, isFetchNextPageError: true, hasNextPage: true, fetchNextPage };
-  show({ data: {}, ...failed }, 'signed in', 'signed out');
+  const failed = { error: FAILURE, isFetchNextPageError: true, hasNextPage: true, fetchNextPage };
+  show({ currentData: {}, ...failed }, 'signed in', 'signed out');
 
   expect(screen.getByRole('list', { name: 'Log' })).toHaveTextContent('signed insigned out');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -46,9 +46,10 @@ it('keeps its items when the next page fails, and offers a retry at its end', as
   expect(fetchNextPage).toHaveBeenCalledTimes(1);
 });
 
+const FAILURE = { status: 503 };
+
 const IDLE: PagedQuery = {
   isFetching: false,
-  isError: false,
   hasNextPage: false,
   isFetchingNextPage: false,
   isFetchNextPageError: false,

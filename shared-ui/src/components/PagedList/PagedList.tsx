@@ -3,20 +3,16 @@ import { theme } from 'shared-ui/core';
 import styled from 'styled-components';
 
 import { EmptyState } from '../EmptyState/EmptyState';
-import { ErrorState } from '../ErrorState/ErrorState';
 import { FeedEnd } from '../FeedEnd/FeedEnd';
 import { FeedSkeleton } from '../FeedSkeleton/FeedSkeleton';
+import { type QueryResult, QueryState } from '../QueryState/QueryState';
 
 /** State of an infinite query. */
-export interface PagedQuery {
-  data?: unknown;
-  isFetching: boolean;
-  isError: boolean;
+export interface PagedQuery<Pages = unknown> extends QueryResult<Pages> {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
-  refetch: () => void;
-  fetchNextPage: () => void;
+  fetchNextPage: () => unknown;
 }
 
 interface PagedListProps {
@@ -36,27 +32,27 @@ interface PagedListProps {
 export function PagedList({ query, what, empty, label, labelledBy, children }: PagedListProps) {
   const count = Children.count(children);
   return (
-    <div aria-busy={query.isFetching}>
-      {!query.data && !query.isError && <FeedSkeleton label={`Loading ${what}...`} />}
-      {!query.data && query.isError && (
-        <ErrorState onRetry={query.refetch} busy={query.isFetching} />
+    <QueryState query={query} placeholder={<FeedSkeleton label={`Loading ${what}...`} />}>
+      {() => (
+        <>
+          {count === 0 && <EmptyState>{empty}</EmptyState>}
+          {count > 0 && (
+            <List aria-label={label} aria-labelledby={labelledBy}>
+              {children}
+            </List>
+          )}
+          {query.hasNextPage && (
+            <FeedEnd
+              label={`Loading more ${what}...`}
+              loaded={count}
+              loading={query.isFetchingNextPage}
+              failed={query.isFetchNextPageError}
+              onReach={query.fetchNextPage}
+            />
+          )}
+        </>
       )}
-      {Boolean(query.data) && count === 0 && <EmptyState>{empty}</EmptyState>}
-      {count > 0 && (
-        <List aria-label={label} aria-labelledby={labelledBy}>
-          {children}
-        </List>
-      )}
-      {query.hasNextPage && (
-        <FeedEnd
-          label={`Loading more ${what}...`}
-          loaded={count}
-          loading={query.isFetchingNextPage}
-          failed={query.isFetchNextPageError}
-          onReach={query.fetchNextPage}
-        />
-      )}
-    </div>
+    </QueryState>
   );
 }
 

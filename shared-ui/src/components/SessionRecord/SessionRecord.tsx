@@ -4,13 +4,12 @@ import styled from 'styled-components';
 
 import { useFocusHome } from '../../focus/useFocusHome';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
-import { ErrorState } from '../ErrorState/ErrorState';
-import { Skeleton } from '../Skeleton/Skeleton';
+import { QueryState } from '../QueryState/QueryState';
 import { ActionsCard } from './ActionsCard';
 import { AttendanceCard } from './AttendanceCard';
 import { FeedbackCard } from './FeedbackCard';
 import { NotesCard } from './NotesCard';
-import { useReadMeetingRecordQuery } from './sessionRecord.endpoints';
+import { type SessionRecordData, useReadMeetingRecordQuery } from './sessionRecord.endpoints';
 import { TopicsCard } from './TopicsCard';
 
 /**
@@ -18,7 +17,7 @@ import { TopicsCard } from './TopicsCard';
  * Renders nothing for users who do not take part, such as staff.
  */
 export function SessionRecord({ meetingId }: { meetingId: number }) {
-  const { data: record, error, isFetching, refetch } = useReadMeetingRecordQuery({ meetingId });
+  const query = useReadMeetingRecordQuery({ meetingId });
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const [answers, goToAnswers] = useFocusHome<HTMLDivElement>();
 
@@ -28,38 +27,43 @@ export function SessionRecord({ meetingId }: { meetingId: number }) {
       ...(isUnsaved ? [name] : []),
     ]);
 
-  if (!record && error) {
-    const missing = 'status' in error && error.status === 404;
-    return missing ? null : <ErrorState onRetry={refetch} busy={isFetching} />;
-  }
-  if (!record) return <Skeleton height="24rem" />;
+  const isAsked = (record: SessionRecordData) =>
+    record.answers_open || unsaved.includes('feedback');
 
-  const { state, answers_open, took_place, feedback } = record;
-  const isAsked = answers_open || unsaved.includes('feedback');
   return (
-    <Root>
-      <LeaveGuard when={unsaved.length > 0} />
-      {state === 'begun' && (answers_open || took_place !== null) && (
-        <First>
-          <AttendanceCard record={record} />
-        </First>
+    <QueryState query={query} height="24rem" missing={null}>
+      {(record) => (
+        <Root>
+          <LeaveGuard when={unsaved.length > 0} />
+          {record.state === 'begun' && (record.answers_open || record.took_place !== null) && (
+            <First>
+              <AttendanceCard record={record} />
+            </First>
+          )}
+          <div>
+            <TopicsCard
+              record={record}
+              isUnsaved={unsaved.includes('topics')}
+              onUnsaved={mark('topics')}
+            />
+            <NotesCard record={record} onUnsaved={(kind, isUnsaved) => mark(kind)(isUnsaved)} />
+          </div>
+          <div ref={answers} tabIndex={-1}>
+            <ActionsCard record={record} />
+            {isAsked(record) && (
+              <FeedbackCard
+                record={record}
+                onUnsaved={mark('feedback')}
+                onDiscarded={goToAnswers}
+              />
+            )}
+            {!isAsked(record) && record.feedback && (
+              <Muted>You rated this session {record.feedback.usefulness} of 5.</Muted>
+            )}
+          </div>
+        </Root>
       )}
-      <div>
-        <TopicsCard
-          record={record}
-          isUnsaved={unsaved.includes('topics')}
-          onUnsaved={mark('topics')}
-        />
-        <NotesCard record={record} onUnsaved={(kind, isUnsaved) => mark(kind)(isUnsaved)} />
-      </div>
-      <div ref={answers} tabIndex={-1}>
-        <ActionsCard record={record} />
-        {isAsked && (
-          <FeedbackCard record={record} onUnsaved={mark('feedback')} onDiscarded={goToAnswers} />
-        )}
-        {!isAsked && feedback && <Muted>You rated this session {feedback.usefulness} of 5.</Muted>}
-      </div>
-    </Root>
+    </QueryState>
   );
 }
 

@@ -4,7 +4,7 @@ import { StartupTiles } from './StartupTiles';
 
 export default { title: 'Content/Startup tiles' } satisfies StoryFile;
 
-const QUERY = { data: [], isError: false, isFetching: false, refetch: nothing };
+const QUERY = { currentData: [], isFetching: false, refetch: nothing };
 const REST = { base: '/my/startups', empty: 'You are in no team yet.' };
 const startups = [
   { id: 7, slug: 'rrufe', name: 'Rrufe', startup_image: null },
@@ -12,15 +12,23 @@ const startups = [
 ];
 
 export const Several: Story = () => (
-  <StartupTiles {...REST} label="Your startups" query={{ ...QUERY, data: startups }} />
+  <StartupTiles {...REST} label="Your startups" query={{ ...QUERY, currentData: startups }} />
 );
 
 export const Empty: Story = () => <StartupTiles {...REST} label="None" query={QUERY} />;
 
 export const Loading: Story = () => (
-  <StartupTiles {...REST} label="Loading" query={{ ...QUERY, data: undefined, isFetching: true }} />
+  <StartupTiles
+    {...REST}
+    label="Loading"
+    query={{ ...QUERY, currentData: undefined, isFetching: true }}
+  />
 );
 
 export const Failed: Story = () => (
-  <StartupTiles {...REST} label="Failed" query={{ ...QUERY, data: undefined, isError: true }} />
+  <StartupTiles
+    {...REST}
+    label="Failed"
+    query={{ ...QUERY, currentData: undefined, error: { status: 503 } }}
+  />
 );

@@ -4,20 +4,14 @@ import { theme, upTo } from 'shared-ui/core';
 import styled from 'styled-components';
 
 import { EmptyState } from '../EmptyState/EmptyState';
-import { ErrorState } from '../ErrorState/ErrorState';
+import { type QueryResult, QueryState } from '../QueryState/QueryState';
 import { StartupTile } from '../StartupTile/StartupTile';
 import { TileSkeleton } from '../StartupTile/TileSkeleton';
 
 interface StartupTilesProps {
   /** Names the list. */
   label: string;
-  /** The list's query; its data is undefined while it is loading. */
-  query: {
-    data?: readonly MyStartup[];
-    isError: boolean;
-    isFetching: boolean;
-    refetch: () => unknown;
-  };
+  query: QueryResult<readonly MyStartup[]>;
   /** Base address of the startups' pages, e.g. '/my/startups'. */
   base: string;
   /** Shown when there is none. */
@@ -26,21 +20,27 @@ interface StartupTilesProps {
 
 /** The reader's startups, each with a link to its page; or the reason why none is shown. */
 export function StartupTiles({ label, query, base, empty }: StartupTilesProps) {
-  const { data: startups, isError, isFetching, refetch } = query;
+  const loading = (
+    <Grid aria-label={label}>
+      <TileSkeleton />
+    </Grid>
+  );
 
   return (
-    <>
-      {isError && !startups && <ErrorState onRetry={refetch} busy={isFetching} />}
-      {startups?.length === 0 && <EmptyState>{empty}</EmptyState>}
-      <Grid aria-busy={isFetching} aria-label={label}>
-        {!startups && !isError && <TileSkeleton />}
-        {startups?.map((startup) => (
-          <li key={startup.id}>
-            <StartupTile startup={startup} to={`${base}/${startup.id}`} />
-          </li>
-        ))}
-      </Grid>
-    </>
+    <QueryState query={query} placeholder={loading}>
+      {(startups) => (
+        <>
+          {startups.length === 0 && <EmptyState>{empty}</EmptyState>}
+          <Grid aria-label={label}>
+            {startups.map((startup) => (
+              <li key={startup.id}>
+                <StartupTile startup={startup} to={`${base}/${startup.id}`} />
+              </li>
+            ))}
+          </Grid>
+        </>
+      )}
+    </QueryState>
   );
 }
 

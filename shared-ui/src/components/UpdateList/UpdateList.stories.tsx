@@ -11,7 +11,7 @@ export default { title: 'Status/Update list' } satisfies StoryFile;
 type Feed = ComponentProps<typeof UpdateList>['feed'];
 
 const feed = (updates: StartupUpdate[], over: Partial<Feed> = {}): Feed => ({
-  data: {
+  currentData: {
     pages: [
       {
         data: updates,
@@ -20,7 +20,6 @@ const feed = (updates: StartupUpdate[], over: Partial<Feed> = {}): Feed => ({
     ],
   },
   isFetching: false,
-  isError: false,
   hasNextPage: false,
   isFetchingNextPage: false,
   isFetchNextPageError: false,
@@ -47,9 +46,15 @@ export const Read: Story = () => <UpdateList title="What is new" feed={feed([anU
 export const Empty: Story = () => <UpdateList title="No updates" feed={feed([])} />;
 
 export const Loading: Story = () => (
-  <UpdateList title="Updates that come" feed={feed([], { data: undefined, isFetching: true })} />
+  <UpdateList
+    title="Updates that come"
+    feed={feed([], { currentData: undefined, isFetching: true })}
+  />
 );
 
 export const Failed: Story = () => (
-  <UpdateList title="Updates that failed" feed={feed([], { data: undefined, isError: true })} />
+  <UpdateList
+    title="Updates that failed"
+    feed={feed([], { currentData: undefined, error: { status: 503 } })}
+  />
 );

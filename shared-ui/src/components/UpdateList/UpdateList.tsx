@@ -12,7 +12,7 @@ interface UpdateListProps {
   /** Ref of the title, which takes the focus when the focused element was removed. */
   titleRef?: Ref<HTMLHeadingElement>;
   /** An infinite query of `updatePages`. */
-  feed: PagedQuery & { data?: { pages: readonly UpdatePage[] } };
+  feed: PagedQuery<{ pages: readonly UpdatePage[] }>;
   /** Set for users who may edit. */
   onEdit?: (update: StartupUpdate) => void;
   /** Set for users who may delete. */
@@ -22,7 +22,7 @@ interface UpdateListProps {
 /** All updates of a startup, newest first; older ones are fetched when the user scrolls to the end. */
 export function UpdateList({ title, titleRef, feed, onEdit, onDelete }: UpdateListProps) {
   const titleId = useId();
-  const updates = uniqueEntries(feed.data?.pages);
+  const updates = uniqueEntries(feed.currentData?.pages);
 
   return (
     <section aria-labelledby={titleId}>
