@@ -1,9 +1,8 @@
 import type { Access } from 'contract/wire/access.contract';
 import {
-  ErrorState,
   fullDate,
   InlineAlert,
-  Skeleton,
+  QueryState,
   StepUp,
   useDispatch,
   userChanged,
@@ -32,7 +31,7 @@ const LINKS: Record<Access['mailed_links'][number]['purpose'], string> = {
 export function AccessSection() {
   const toast = useToast();
   const dispatch = useDispatch();
-  const { data: access, isError, isFetching, refetch } = useReadAccessQuery();
+  const query = useReadAccessQuery();
   const [unlinkGoogle, unlinking] = useUnlinkGoogleMutation();
   const [stopCalendar, stopping] = useStopCalendarMutation();
   const [endConfirmation, calling] = useEndConfirmationMutation();
@@ -50,55 +49,64 @@ export function AccessSection() {
 
   return (
     <AccountSection title="Other ways in">
-      {!access && !isError && <Skeleton height="4rem" />}
-      {isError && !access && <ErrorState onRetry={refetch} busy={isFetching} />}
-      {access && isEmpty(access) && (
-        <p>Nothing else opens your account: no passkey, Google account, calendar or mailed link.</p>
-      )}
-      {access && !isEmpty(access) && (
-        <AccountLines>
-          {access.passkeys.map((passkey) => (
-            <AccountLine
-              key={`passkey ${passkey.id}`}
-              name={`Passkey: ${passkey.name}`}
-              about={`Added on ${fullDate(passkey.created_at)}`}
-            >
-              <RemovePasskey passkey={passkey} />
-            </AccountLine>
-          ))}
-          {access.google.map(({ id, email, linked_at }) => (
-            <AccessLine
-              key={`google ${id}`}
-              name={email ? `Google: ${email}` : 'Google'}
-              about={`Linked on ${fullDate(linked_at)}`}
-              way="Unlink"
-              busy={unlinkingId === id}
-              onEnd={() => end(unlinkGoogle({ id }))}
-            />
-          ))}
-          {access.calendar && (
-            <AccessLine
-              name="Calendar address"
-              about="Anyone who has it can read your meetings, and nothing else"
-              way="Stop sharing"
-              busy={stopping.isLoading}
-              onEnd={() => end(stopCalendar())}
-            />
-          )}
-          {access.mailed_links.map(({ id, purpose, email, expires_at }) => {
-            const line = {
-              name: LINKS[purpose],
-              about: `Mailed to ${email}, works until ${fullDate(expires_at)}`,
-            };
-            const key = `${purpose} ${id}`;
-            if (purpose !== 'verify') return <AccountLine key={key} {...line} />;
-            const busy = calling.isLoading;
-            return (
-              <AccessLine key={key} {...line} way="Call off" busy={busy} onEnd={handleCallOff} />
-            );
-          })}
-        </AccountLines>
-      )}
+      <QueryState query={query} height="4rem">
+        {(access) =>
+          isEmpty(access) ? (
+            <p>
+              Nothing else opens your account: no passkey, Google account, calendar or mailed link.
+            </p>
+          ) : (
+            <AccountLines>
+              {access.passkeys.map((passkey) => (
+                <AccountLine
+                  key={`passkey ${passkey.id}`}
+                  name={`Passkey: ${passkey.name}`}
+                  about={`Added on ${fullDate(passkey.created_at)}`}
+                >
+                  <RemovePasskey passkey={passkey} />
+                </AccountLine>
+              ))}
+              {access.google.map(({ id, email, linked_at }) => (
+                <AccessLine
+                  key={`google ${id}`}
+                  name={email ? `Google: ${email}` : 'Google'}
+                  about={`Linked on ${fullDate(linked_at)}`}
+                  way="Unlink"
+                  busy={unlinkingId === id}
+                  onEnd={() => end(unlinkGoogle({ id }))}
+                />
+              ))}
+              {access.calendar && (
+                <AccessLine
+                  name="Calendar address"
+                  about="Anyone who has it can read your meetings, and nothing else"
+                  way="Stop sharing"
+                  busy={stopping.isLoading}
+                  onEnd={() => end(stopCalendar())}
+                />
+              )}
+              {access.mailed_links.map(({ id, purpose, email, expires_at }) => {
+                const line = {
+                  name: LINKS[purpose],
+                  about: `Mailed to ${email}, works until ${fullDate(expires_at)}`,
+                };
+                const key = `${purpose} ${id}`;
+                if (purpose !== 'verify') return <AccountLine key={key} {...line} />;
+                const busy = calling.isLoading;
+                return (
+                  <AccessLine
+                    key={key}
+                    {...line}
+                    way="Call off"
+                    busy={busy}
+                    onEnd={handleCallOff}
+                  />
+                );
+              })}
+            </AccountLines>
+          )
+        }
+      </QueryState>
       <InlineAlert failure={wantsProof(unlinking.error) ? undefined : unlinking.error} />
       <InlineAlert failure={stopping.error} />
       <InlineAlert failure={calling.error} />
@@ -106,7 +114,7 @@ export function AccessSection() {
         failure={unlinking.error}
         onProven={() => end(unlinkGoogle(unlinking.originalArgs!))}
       />
-      {access?.mailed_links.some(({ purpose }) => purpose !== 'verify') && (
+      {query.currentData?.mailed_links.some(({ purpose }) => purpose !== 'verify') && (
         <p>
           Links that recover your account expire by themselves: otherwise somebody who used your
           session could lock you out.

@@ -1,10 +1,9 @@
 import {
   Button,
-  ErrorState,
   fullDate,
   InlineAlert,
+  QueryState,
   RelativeTime,
-  Skeleton,
   Tag,
   theme,
   typeset,
@@ -23,7 +22,7 @@ import {
 /** The reader's sessions, with buttons to sign them out. */
 export function DevicesSection() {
   const toast = useToast();
-  const { data: devices, isError, isFetching, refetch } = useListDevicesQuery();
+  const query = useListDevicesQuery();
   const [endDevice, ending] = useEndDeviceMutation();
   const [endOthers, endingOthers] = useEndOtherDevicesMutation();
   const endingId = ending.isLoading ? ending.originalArgs?.id : undefined;
@@ -35,39 +34,41 @@ export function DevicesSection() {
 
   return (
     <AccountSection title="Devices">
-      {!devices && !isError && <Skeleton height="4rem" />}
-      {isError && !devices && <ErrorState onRetry={refetch} busy={isFetching} />}
-      {devices && (
-        <AccountLines>
-          {devices.map((device) => (
-            <AccountLine
-              key={device.id}
-              name={device.name}
-              mark={device.current && <Tag tone="ok">This device</Tag>}
-              about={
-                <>
-                  Signed in on {fullDate(device.signed_in_at)} · last used{' '}
-                  <RelativeTime date={device.last_used_at} />
-                </>
-              }
-            >
-              {!device.current && (
-                <Button
-                  tone="ghost"
-                  size="sm"
-                  aria-label={`Sign out ${device.name}, signed in on ${fullDate(device.signed_in_at)}`}
-                  busy={endingId === device.id}
-                  onClick={() => say(endDevice({ id: device.id }), `${device.name} is signed out.`)}
-                >
-                  Sign out
-                </Button>
-              )}
-            </AccountLine>
-          ))}
-        </AccountLines>
-      )}
+      <QueryState query={query} height="4rem">
+        {(devices) => (
+          <AccountLines>
+            {devices.map((device) => (
+              <AccountLine
+                key={device.id}
+                name={device.name}
+                mark={device.current && <Tag tone="ok">This device</Tag>}
+                about={
+                  <>
+                    Signed in on {fullDate(device.signed_in_at)} · last used{' '}
+                    <RelativeTime date={device.last_used_at} />
+                  </>
+                }
+              >
+                {!device.current && (
+                  <Button
+                    tone="ghost"
+                    size="sm"
+                    aria-label={`Sign out ${device.name}, signed in on ${fullDate(device.signed_in_at)}`}
+                    busy={endingId === device.id}
+                    onClick={() =>
+                      say(endDevice({ id: device.id }), `${device.name} is signed out.`)
+                    }
+                  >
+                    Sign out
+                  </Button>
+                )}
+              </AccountLine>
+            ))}
+          </AccountLines>
+        )}
+      </QueryState>
       <InlineAlert failure={ending.error} />
-      {devices && (
+      {query.currentData && (
         <>
           <Note>Signing out everywhere also unlinks Google and stops your calendar’s address.</Note>
           <Button

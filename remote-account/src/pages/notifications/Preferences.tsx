@@ -1,14 +1,13 @@
 import type { NotificationPreference } from 'contract/wire/notifications.contract';
-import { Card, type Column, ErrorState, InlineAlert, Skeleton, Table, useToast } from 'shared-ui';
+import { Card, type Column, InlineAlert, QueryState, Table, useToast } from 'shared-ui';
 
-import { ListSheet } from '../../layout/ListSheet';
 import { useChangePreferencesMutation, useReadPreferencesQuery } from './notifications.endpoints';
 import { PreferenceSwitch } from './PreferenceSwitch';
 
 /** The kinds of notifications to receive, here and by email; each switch saves at once. */
 export function Preferences() {
   const toast = useToast();
-  const { data, isError, isFetching, refetch } = useReadPreferencesQuery();
+  const query = useReadPreferencesQuery();
   const [changePreferences, saving] = useChangePreferencesMutation();
 
   async function change({ type, on_site, by_mail }: NotificationPreference) {
@@ -57,22 +56,18 @@ export function Preferences() {
     },
   ];
 
-  if (isError && !data) {
-    return (
-      <ListSheet>
-        <ErrorState onRetry={refetch} busy={isFetching} />
-      </ListSheet>
-    );
-  }
-  if (!data) return <Skeleton height="22rem" />;
   return (
-    <Card>
-      <Table
-        caption="What we tell you"
-        columns={columns}
-        rows={data.data}
-        rowKey={({ type }) => type}
-      />
-    </Card>
+    <QueryState query={query} height="22rem">
+      {({ data }) => (
+        <Card>
+          <Table
+            caption="What we tell you"
+            columns={columns}
+            rows={data}
+            rowKey={({ type }) => type}
+          />
+        </Card>
+      )}
+    </QueryState>
   );
 }

@@ -31,7 +31,11 @@ export function ProfilePage() {
         {known && <ProfileForm user={known} />}
         {!known && !error && <ProfileSkeleton />}
         {!known && error && (
-          <ErrorState onRetry={() => void dispatch(refreshUser())} busy={isFetching} />
+          <ErrorState
+            onRetry={() => void dispatch(refreshUser())}
+            busy={isFetching}
+            failure={error}
+          />
         )}
       </Sheet>
     </AccountFrame>

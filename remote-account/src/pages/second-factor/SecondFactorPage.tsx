@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import {
   Card,
-  ErrorState,
   PageTitle,
+  QueryState,
   refreshUser,
-  Skeleton,
   theme,
   upTo,
   useDispatch,
@@ -21,7 +20,8 @@ import { RecoveryCodeList } from './RecoveryCodeList';
 
 /** /account/second-factor: the second factors, with buttons to add or remove them. */
 export function SecondFactorPage() {
-  const { data: factor, isError, isFetching, refetch } = useReadSecondFactorQuery();
+  const query = useReadSecondFactorQuery();
+  const factor = query.currentData;
   const [codes, setCodes] = useState<string[]>([]);
   const dispatch = useDispatch();
   const isWanted = useUser()?.needs_second_factor === true;
@@ -49,10 +49,12 @@ export function SecondFactorPage() {
         <Notice role="status">Staff need a second factor. Please add one to continue.</Notice>
       )}
       {codes.length > 0 && <RecoveryCodeList codes={codes} onDone={() => setCodes([])} />}
-      <Sheet aria-busy={isFetching}>
-        {!factor && !isError && <Skeleton height="6rem" />}
-        {isError && !factor && <ErrorState onRetry={refetch} busy={isFetching} />}
-        {factor && <Authenticator addedAt={factor.authenticator?.added_at} onCodes={handleCodes} />}
+      <Sheet>
+        <QueryState query={query} height="6rem">
+          {({ authenticator }) => (
+            <Authenticator addedAt={authenticator?.added_at} onCodes={handleCodes} />
+          )}
+        </QueryState>
       </Sheet>
       {factor && <PasskeyCard passkeys={factor.passkeys} onCodes={handleCodes} />}
       {factor?.since && (

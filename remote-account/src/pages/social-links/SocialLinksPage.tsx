@@ -1,4 +1,4 @@
-import { Card, ErrorState, PageTitle, Skeleton, theme, upTo } from 'shared-ui';
+import { Card, PageTitle, QueryState, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { AccountFrame } from '../../layout/AccountFrame';
@@ -7,19 +7,15 @@ import { useReadSocialLinksQuery } from './socialLinks.endpoints';
 
 /** /account/social-links: the reader's profiles on other sites. */
 export function SocialLinksPage() {
-  const { data: links, isError, isFetching, refetch } = useReadSocialLinksQuery();
+  const query = useReadSocialLinksQuery();
 
   return (
     <AccountFrame>
       <PageTitle>Social Links</PageTitle>
       <Sheet>
-        {!links && !isError && <Skeleton height="14rem" />}
-        {!links && isError && (
-          <ErrorState onRetry={refetch} busy={isFetching}>
-            Error loading social links
-          </ErrorState>
-        )}
-        {links && <SocialLinksForm links={links} />}
+        <QueryState query={query} height="14rem" failed="Error loading social links">
+          {(links) => <SocialLinksForm links={links} />}
+        </QueryState>
       </Sheet>
     </AccountFrame>
   );
