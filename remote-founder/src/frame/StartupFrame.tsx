@@ -101,7 +101,7 @@ export function StartupFrame({ startupId, section, goesOn, children }: StartupFr
       {failed && (
         <>
           <PageTitle>{section}</PageTitle>
-          <ErrorState onRetry={refetch} busy={isFetching} />
+          <ErrorState onRetry={refetch} busy={isFetching} failure={error} />
         </>
       )}
       {!missing && (!failed || goesOn) && <Fragment key={startupId}>{children}</Fragment>}

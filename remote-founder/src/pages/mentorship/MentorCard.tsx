@@ -2,9 +2,9 @@ import type { Mentor } from 'contract/wire/meetings.contract';
 import { useEffect, useId, useState } from 'react';
 import {
   Card,
-  ErrorState,
   fullName,
   isSettled,
+  QueryState,
   TextLink,
   theme,
   typeset,
@@ -33,7 +33,6 @@ export function MentorCard({ startupId, mentor, onSettled }: MentorCardProps) {
   const upcoming = useListUpcomingMeetingsQuery({ startupId, mentorId: mentor.id });
   const meetings = upcoming.data;
   const known = isSettled(upcoming);
-  const failed = upcoming.isError && !meetings;
   const close = () => setAct(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever the page passes
@@ -53,34 +52,41 @@ export function MentorCard({ startupId, mentor, onSettled }: MentorCardProps) {
         mentor={mentor}
         nameId={nameId}
         nameRef={nameRef}
-        upcoming={failed ? 'unknown' : meetings?.length}
+        upcoming={meetings?.length ?? (upcoming.error ? 'unknown' : undefined)}
         onSchedule={() => setAct({ name: 'book' })}
       />
-      {failed && (
-        <Failed>
-          <ErrorState onRetry={upcoming.refetch} busy={upcoming.isFetching} />
-        </Failed>
-      )}
-      <ul aria-labelledby={nameId}>
-        {meetings?.map((meeting) => (
-          <li key={meeting.id}>
-            <MeetingRow
-              startupId={startupId}
-              meeting={meeting}
-              onDetails={() => setAct({ name: 'details', meeting })}
-              onMove={hasBegun(meeting) ? undefined : () => setAct({ name: 'move', meeting })}
-              onCancel={hasBegun(meeting) ? undefined : () => setAct({ name: 'cancel', meeting })}
-            />
-          </li>
-        ))}
-      </ul>
-      {meetings && meetings.length > 0 && (
-        <All>
-          <TextLink to={`/my/startups/${startupId}/agenda?mentor=${mentor.id}`}>
-            All sessions with {fullName(mentor.user)}
-          </TextLink>
-        </All>
-      )}
+      <Meetings>
+        <QueryState query={upcoming} placeholder={null}>
+          {(all) => (
+            <>
+              <ul aria-labelledby={nameId}>
+                {all.map((meeting) => (
+                  <li key={meeting.id}>
+                    <MeetingRow
+                      startupId={startupId}
+                      meeting={meeting}
+                      onDetails={() => setAct({ name: 'details', meeting })}
+                      onMove={
+                        hasBegun(meeting) ? undefined : () => setAct({ name: 'move', meeting })
+                      }
+                      onCancel={
+                        hasBegun(meeting) ? undefined : () => setAct({ name: 'cancel', meeting })
+                      }
+                    />
+                  </li>
+                ))}
+              </ul>
+              {all.length > 0 && (
+                <All>
+                  <TextLink to={`/my/startups/${startupId}/agenda?mentor=${mentor.id}`}>
+                    All sessions with {fullName(mentor.user)}
+                  </TextLink>
+                </All>
+              )}
+            </>
+          )}
+        </QueryState>
+      </Meetings>
 
       {act && (
         <MeetingAct
@@ -98,8 +104,11 @@ export function MentorCard({ startupId, mentor, onSettled }: MentorCardProps) {
 
 const Sheet = styled(Card)`
   overflow: hidden;
+`;
 
-  > ul > li { border-block-start: 1px solid ${theme.color.line}; }
+const Meetings = styled.div`
+  > ul > li, > div { border-block-start: 1px solid ${theme.color.line}; }
+  > div { padding-inline: ${theme.space[24]}; } /* a failure */
 `;
 
 const All = styled.p`
@@ -107,9 +116,4 @@ const All = styled.p`
   padding: ${theme.space[12]} ${theme.space[24]};
   border-block-start: 1px solid ${theme.color.line};
   overflow-wrap: anywhere;
-`;
-
-const Failed = styled.div`
-  padding-inline: ${theme.space[24]};
-  border-block-start: 1px solid ${theme.color.line};
 `;

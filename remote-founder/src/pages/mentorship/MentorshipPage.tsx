@@ -3,12 +3,12 @@ import { useParams } from 'react-router-dom';
 import {
   CalendarHint,
   EmptyState,
-  ErrorState,
   fullName,
   HeldBack,
   isSettled,
   ownZone,
   PageTitle,
+  QueryState,
   RecentSessions,
   Skeleton,
   theme,
@@ -26,7 +26,7 @@ import { OpenProposals } from './OpenProposals';
 export function MentorshipPage() {
   const { startupId = '' } = useParams();
   const query = useListMentorsQuery({ startupId });
-  const { currentData: mentors, isError, isFetching, refetch } = query;
+  const { currentData: mentors, isError } = query;
   const offers = useListProposalsQuery({ startupId });
   /** Mentors whose sessions have loaded: the heights of their cards are final then (rule 1.51). */
   const [settled, setSettled] = useState<readonly number[]>([]);
@@ -38,20 +38,25 @@ export function MentorshipPage() {
       <PageTitle actions={zone}>Mentorship</PageTitle>
       <OpenProposals startupId={startupId} />
       <HeldBack until={isSettled(offers)} placeholder={<Skeleton height="14rem" />}>
-        {!mentors && !isError && <Skeleton height="14rem" />}
-        {isError && !mentors && <ErrorState onRetry={refetch} busy={isFetching} />}
-        {mentors?.length === 0 && <EmptyState>You don't have any assigned mentors yet.</EmptyState>}
-        <Cards>
-          {mentors?.map((mentor, index) => (
-            <HeldBack key={mentor.id} until={areSettled(mentors.slice(0, index))}>
-              <MentorCard
-                startupId={startupId}
-                mentor={mentor}
-                onSettled={() => setSettled((others) => [...others, mentor.id])}
-              />
-            </HeldBack>
-          ))}
-        </Cards>
+        <QueryState query={query} height="14rem">
+          {(all) =>
+            all.length === 0 ? (
+              <EmptyState>You don't have any assigned mentors yet.</EmptyState>
+            ) : (
+              <Cards>
+                {all.map((mentor, index) => (
+                  <HeldBack key={mentor.id} until={areSettled(all.slice(0, index))}>
+                    <MentorCard
+                      startupId={startupId}
+                      mentor={mentor}
+                      onSettled={() => setSettled((others) => [...others, mentor.id])}
+                    />
+                  </HeldBack>
+                ))}
+              </Cards>
+            )
+          }
+        </QueryState>
         <HeldBack until={isSettled({ data: mentors, isError }) && areSettled(mentors)}>
           <RecentSessions
             startup={startupId}

@@ -3,10 +3,11 @@ import {
   ButtonLink,
   ErrorState,
   fullName,
+  isMissing,
   PageTitle,
+  QueryState,
   SessionCard,
   SessionRecord,
-  Skeleton,
   useReadMeetingRecordQuery,
 } from 'shared-ui';
 import styled from 'styled-components';
@@ -17,33 +18,34 @@ import { RECURRENCE } from '../../meetings/recurrence';
 export function SessionPage() {
   const { startupId = '', meetingId = '' } = useParams();
   const query = useReadMeetingRecordQuery({ meetingId: Number(meetingId) });
-  const { currentData, error, isFetching, refetch } = query;
+  const { currentData, error } = query;
   const isElsewhere = currentData && String(currentData.meeting.startup.id) !== startupId;
-  const missing = isElsewhere || (error && 'status' in error && error.status === 404);
+  const missing = isElsewhere || isMissing(error);
   const record = isElsewhere ? undefined : currentData;
+  const notTheirs = <ErrorState>Your team takes no part in this session.</ErrorState>;
 
   return (
     <StartupFrame startupId={startupId} section="Mentorship">
       <PageTitle>
         {record ? <Name>Session with {fullName(record.meeting.mentor)}</Name> : 'Session'}
       </PageTitle>
-      {!record && !error && !missing && <Skeleton height="20rem" />}
-      {(error || missing) && !record && (
-        <ErrorState onRetry={missing ? undefined : refetch} busy={isFetching}>
-          {missing ? 'Your team takes no part in this session.' : undefined}
-        </ErrorState>
-      )}
-      {record && (
-        <>
-          <SessionCard
-            meeting={record.meeting}
-            note={RECURRENCE[record.meeting.recurrence].label}
-            cancelled={record.cancelled}
-            side={record.side}
-          />
-          <SessionRecord key={record.meeting.id} meetingId={record.meeting.id} />
-        </>
-      )}
+      <QueryState query={query} height="20rem" missing={notTheirs}>
+        {({ meeting, cancelled, side }) =>
+          isElsewhere ? (
+            notTheirs
+          ) : (
+            <>
+              <SessionCard
+                meeting={meeting}
+                note={RECURRENCE[meeting.recurrence].label}
+                cancelled={cancelled}
+                side={side}
+              />
+              <SessionRecord key={meeting.id} meetingId={meeting.id} />
+            </>
+          )
+        }
+      </QueryState>
       {(record || missing) && (
         <ButtonLink tone="ghost" to={`/my/startups/${startupId}/mentorship`}>
           Back to Mentorship

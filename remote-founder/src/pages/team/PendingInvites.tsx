@@ -3,8 +3,8 @@ import {
   Card,
   type Column,
   dayName,
-  ErrorState,
   now,
+  QueryState,
   Table,
   Tag,
   theme,
@@ -23,8 +23,8 @@ interface PendingInvitesProps {
 
 /** Pending invitations; renders nothing when there are none (rule 4.9). */
 export function PendingInvites({ startupId, mayLead }: PendingInvitesProps) {
-  const { currentData: invites, isError, isFetching, refetch } = useListInvitesQuery({ startupId });
-  const failed = isError && !invites;
+  const query = useListInvitesQuery({ startupId });
+  const { currentData: invites, error } = query;
   const [place, goToPlace] = useFocusHome<HTMLDivElement>();
 
   const columns: Column<Invite>[] = [
@@ -45,20 +45,21 @@ export function PendingInvites({ startupId, mayLead }: PendingInvitesProps) {
 
   return (
     <div ref={place} tabIndex={-1}>
-      {(failed || (invites && invites.length > 0)) && (
+      {(invites ? invites.length > 0 : error) && (
         <Section aria-labelledby="pending-invites">
           <Title id="pending-invites">Pending Invites</Title>
-          {failed && <ErrorState onRetry={refetch} busy={isFetching} />}
-          {invites && (
-            <Card>
-              <Table
-                caption="Pending Invites"
-                columns={columns}
-                rows={invites}
-                rowKey={({ id }) => id}
-              />
-            </Card>
-          )}
+          <QueryState query={query}>
+            {(rows) => (
+              <Card>
+                <Table
+                  caption="Pending Invites"
+                  columns={columns}
+                  rows={rows}
+                  rowKey={({ id }) => id}
+                />
+              </Card>
+            )}
+          </QueryState>
         </Section>
       )}
     </div>

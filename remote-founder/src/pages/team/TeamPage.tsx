@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { ErrorState, HeldBack, isSettled, PageTitle, Skeleton, useUser } from 'shared-ui';
+import { HeldBack, isSettled, PageTitle, QueryState, useUser } from 'shared-ui';
 
 import { StartupFrame } from '../../frame/StartupFrame';
 import { useReadTeamQuery } from '../../team/team.endpoints';
@@ -11,7 +11,7 @@ export function TeamPage() {
   const { startupId = '' } = useParams();
   const reader = useUser();
   const query = useReadTeamQuery({ startupId });
-  const { currentData: team, isError, isFetching, refetch } = query;
+  const { currentData: team, isError } = query;
 
   const isFounder = team?.founders.some(({ user }) => user.id === reader?.id) ?? false;
   const mayLead = isFounder || reader?.roles.includes('admin') === true;
@@ -19,26 +19,15 @@ export function TeamPage() {
   return (
     <StartupFrame startupId={startupId} section="Team">
       <PageTitle>Team</PageTitle>
-      {isError && !team && <ErrorState onRetry={refetch} busy={isFetching} />}
-      {!team && !isError && <Skeleton height="16rem" />}
-      {team && (
-        <>
-          <PeopleSection
-            startupId={startupId}
-            kind="founder"
-            people={team.founders}
-            open={mayLead}
-          />
-          {/* The section of the other members exists and is never shown (rule 4.6). */}
-          <PeopleSection
-            startupId={startupId}
-            kind="member"
-            people={team.teamMembers}
-            open
-            hidden
-          />
-        </>
-      )}
+      <QueryState query={query} height="16rem">
+        {({ founders, teamMembers }) => (
+          <>
+            <PeopleSection startupId={startupId} kind="founder" people={founders} open={mayLead} />
+            {/* The section of the other members exists and is never shown (rule 4.6). */}
+            <PeopleSection startupId={startupId} kind="member" people={teamMembers} open hidden />
+          </>
+        )}
+      </QueryState>
       <HeldBack until={isSettled({ data: team, isError })}>
         <PendingInvites startupId={startupId} mayLead={mayLead} />
       </HeldBack>

@@ -38,7 +38,7 @@ const OUTDATED = 'This could not be loaded again, so it may be out of date.';
 export function QueryState<Data>({
   query,
   height,
-  placeholder,
+  placeholder = <Placeholder height={height} />,
   failed,
   missing,
   children,
@@ -52,7 +52,7 @@ export function QueryState<Data>({
   return (
     <>
       {isLoaded && children(data)}
-      {!isLoaded && !error && (placeholder ?? <Placeholder height={height} />)}
+      {!isLoaded && !error && placeholder}
       {isShown && isGone && missing}
       {isShown && !isGone && (
         <ErrorState onRetry={refetch} busy={isFetching} failure={error}>
