@@ -58,7 +58,7 @@ for (const [screen, viewport] of SCREENS) {
       await openStaffPage(page, `/staff/startups?search=${found}`, 'Startups');
       const link = page.getByRole('table').getByRole('link', { name: startup.name });
       await expect(link).toBeVisible();
-      const cell = page.getByRole('cell', { name: startup.name, exact: true });
+      const cell = page.getByRole('rowheader', { name: startup.name, exact: true });
       const hidden = await cell.evaluate(
         ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
       );

@@ -75,12 +75,12 @@ const Sheet = styled.div`
   background: ${theme.color.surface};
   box-shadow: inset 0 0 0 1px ${theme.color.line};
 
-  td { vertical-align: top; }
-  td:not([data-heading]) { color: ${theme.color.text}; font-weight: 600; }
+  td, tbody th { vertical-align: top; }
+  && tbody th { color: ${theme.color.text}; font-weight: 600; }
 
   /* Whole sentences need the whole line, so the heading is above them. */
   ${upTo.tablet} {
-    && td { display: block; }
+    && td, && tbody th { display: block; }
     td[data-heading]::before { display: block; font-size: 0.875rem; }
   }
 `;

@@ -8,6 +8,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef } from 'react';
 import { theme } from 'shared-ui';
 import styled from 'styled-components';
+import { BodyCell } from './BodyCell';
 import { HeaderCell } from './HeaderCell';
 import { SpacerRow } from './SpacerRow';
 import type { TableColumn } from './tableColumn';
@@ -118,7 +119,6 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
           <SpacerRow height={above} columns={shown.length + 1} />
           {items.map(({ index }) => {
             const line = lines[index]!;
-            const name = nameOf(line.original);
             return (
               <tr
                 key={line.id}
@@ -130,16 +130,19 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
                 <td data-choice>
                   <input
                     type="checkbox"
-                    aria-label={`Select ${name}`}
+                    aria-label={`Select ${nameOf(line.original)}`}
                     disabled={disabled}
                     checked={line.getIsSelected()}
                     onChange={line.getToggleSelectedHandler()}
                   />
                 </td>
-                {shown.map(({ id, cell, end }) => (
-                  <td key={id} data-end={end || undefined}>
-                    <div data-content>{cell(line.original)}</div>
-                  </td>
+                {shown.map((column, at) => (
+                  <BodyCell
+                    key={column.id}
+                    column={column}
+                    row={line.original}
+                    isFirst={at === 0}
+                  />
                 ))}
               </tr>
             );

@@ -11,12 +11,12 @@ export const tableStyles = css`
     text-align: start;
     white-space: nowrap;
   }
-  td { block-size: 3.25rem; }
+  td, tbody th { block-size: 3.25rem; }
   /* As wide as its words, and a long text breaks: nothing is cut (decision 134). */
   [data-content] { inline-size: max-content; max-inline-size: 20rem; white-space: normal; overflow-wrap: anywhere; }
   [data-end] > [data-content] { margin-inline-start: auto; }
-  td a { display: inline-flex; align-items: center; min-block-size: ${theme.size.target}; }
-  th { position: sticky; inset-block-start: 0; z-index: 2; color: ${theme.color.text2}; font-weight: 650; }
+  tbody a { display: inline-flex; align-items: center; min-block-size: ${theme.size.target}; }
+  thead th { position: sticky; inset-block-start: 0; z-index: 2; color: ${theme.color.text2}; font-weight: 650; }
   th button {
     display: inline-flex;
     gap: ${theme.space[4]};
@@ -32,20 +32,19 @@ export const tableStyles = css`
   [data-end] { text-align: end; font-variant-numeric: tabular-nums; }
   [data-choice] { inline-size: ${theme.size.target}; }
   [data-choice] input { inline-size: 1.25rem; block-size: 1.25rem; margin: ${theme.space[12]}; accent-color: ${theme.color.accent}; }
-  th:nth-child(2), td:nth-child(2) { position: sticky; inset-inline-start: 0; z-index: 1; }
-  th:nth-child(2) { z-index: 3; }
-  td:nth-child(2) { font-weight: 650; }
-  tr[data-chosen] td { background: ${theme.color.surface2}; }
+  thead th:nth-child(2) { inset-inline-start: 0; z-index: 3; }
+  tbody th { position: sticky; inset-inline-start: 0; z-index: 1; font-weight: 650; }
+  tr[data-chosen] > * { background: ${theme.color.surface2}; }
 
   ${upTo.tablet} {
-    td:nth-child(2) > [data-content] { max-inline-size: 10rem; }
+    tbody th > [data-content] { max-inline-size: 10rem; }
   }
 
   /* The sheet decides how wide the columns are. */
   @media print {
     table { font-size: 0.75rem; }
     th, td { position: static !important; padding: ${theme.space[4]}; white-space: normal; }
-    td { block-size: auto; }
+    td, tbody th { block-size: auto; }
     tr { break-inside: avoid; }
     [data-content] { inline-size: auto; min-inline-size: 0; }
     [data-choice] { display: none; }

@@ -28,6 +28,7 @@ it('is a table one can read', async () => {
   expect(table).toHaveAttribute('aria-rowcount', '3');
   const row = within(await screen.findByRole('row', { name: /Meda/ }));
   expect(row.getByRole('link', { name: 'Meda' })).toHaveAttribute('href', '/staff/startups/6');
+  expect(row.getByRole('rowheader', { name: 'Meda' })).toBeVisible();
   expect(row.getByText('Draft')).toBeVisible();
   expect(screen.getByText('2 rows')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();

@@ -19,7 +19,7 @@ const INVITES = [
   { email: 'dunja@zrno.example', type: 'Member' },
 ];
 
-it('is a named table whose stacked rows show heading and value', async () => {
+it('is a named table whose rows have a name, and stacked ones headings', async () => {
   const { container } = render(
     <Table
       caption="Pending Invites"
@@ -36,6 +36,7 @@ it('is a named table whose stacked rows show heading and value', async () => {
   ]);
   const row = within(table.getByRole('row', { name: /dunja@zrno.example/ }));
   expect(row.getByRole('cell', { name: 'Member' })).toHaveAttribute('data-heading', 'Type');
+  expect(row.getByRole('rowheader', { name: 'dunja@zrno.example' })).toBeVisible();
   expect(row.getByRole('button', { name: 'Revoke' })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });

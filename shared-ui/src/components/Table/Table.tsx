@@ -10,7 +10,7 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Shown at the end of the line: actions, figures. */
   end?: boolean;
-  /** Names the row; on phones it is on top, without its heading. */
+  /** Names the row, also for screen readers; on phones it is on top, without its heading. */
   lead?: boolean;
 }
 
@@ -44,16 +44,17 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row">
-              {columns.map(({ heading, cell, end, lead }) => (
-                <td
-                  key={heading}
-                  role="cell"
-                  data-end={end}
-                  data-heading={lead ? undefined : heading}
-                >
-                  {cell(row)}
-                </td>
-              ))}
+              {columns.map(({ heading, cell, end, lead }) =>
+                lead ? (
+                  <th key={heading} role="rowheader" scope="row" data-end={end}>
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={heading} role="cell" data-end={end} data-heading={heading}>
+                    {cell(row)}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>
@@ -68,7 +69,7 @@ const Frame = styled.div`
   border-radius: inherit;
 
   table { inline-size: 100%; border-collapse: collapse; font-size: 0.9375rem; }
-  th {
+  thead th {
     padding: 0.75rem 1.25rem;
     color: ${theme.color.text2};
     background: ${theme.color.surface2};
@@ -77,27 +78,28 @@ const Frame = styled.div`
     text-align: start;
     white-space: nowrap;
   }
-  td {
+  td, tbody th {
     min-inline-size: 6.25rem; /* words that are not too long stay whole beside one that is */
     padding: 0.875rem 1.25rem;
     border-block-start: 1px solid ${theme.color.line};
     line-height: 1.375rem;
     overflow-wrap: anywhere;
   }
+  tbody th { font-weight: 400; text-align: start; }
   button { overflow-wrap: normal; }
   [data-end] { text-align: end; }
 
   ${upTo.laptop} {
-    th, td { padding-inline: 0.625rem; }
-    td { min-inline-size: 5.5rem; }
+    td, tbody th, thead th { padding-inline: 0.625rem; }
+    td, tbody th { min-inline-size: 5.5rem; }
   }
   ${upTo.tablet} {
     min-block-size: 1px; /* of the hidden head: without rows it would stick out and scroll */
     thead { position: absolute; overflow: hidden; inline-size: 1px; block-size: 1px; clip-path: inset(50%); }
     table, tbody, tr { display: block; }
     tr { padding: 0.875rem 1rem; border-block-start: 1px solid ${theme.color.line}; }
-    td { display: flex; justify-content: space-between; gap: 1rem; padding: 0.1875rem 0; border: 0; }
+    td, tbody th { display: flex; justify-content: space-between; gap: 1rem; padding: 0.1875rem 0; border: 0; }
     td[data-heading]::before { content: attr(data-heading); flex: none; color: ${theme.color.text3}; }
-    td:not([data-heading]) { font-weight: 650; }
+    tbody th { font-weight: 650; }
   }
 `;
