@@ -27,42 +27,44 @@ export interface Schema {
   examples?: unknown[];
 }
 
-/** One call of the api. */
-export interface Operation {
-  parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[];
-  requestBody?: { required?: boolean; content: Record<string, { schema?: Schema }> };
-  responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
-  security?: Record<string, string[]>[];
-}
-
-/** The api's OpenAPI description, as `GET /api/docs` serves it. */
-export interface ApiDescription {
-  openapi: string;
-  /** The default security of calls that do not state their own. */
-  security?: Operation['security'];
-  paths: Record<string, Record<string, Operation>>;
-  components?: { schemas?: Record<string, Schema> };
-}
-
-const schema = z.looseObject({});
+/** Only that it is an object: each field is read where it may be absent. */
+const schema = z.looseObject({}) as unknown as z.ZodType<Schema>;
 const content = z.record(z.string(), z.looseObject({ schema: schema.optional() }));
+/** By scheme, the permissions that a call needs. */
+const security = z.array(z.record(z.string(), z.array(z.string()))).optional();
+
+/** One call of the api. */
 const operation = z.looseObject({
-  parameters: z.array(z.looseObject({ name: z.string(), in: z.string() })).optional(),
+  parameters: z
+    .array(
+      z.looseObject({
+        name: z.string(),
+        in: z.string(),
+        required: z.boolean().optional(),
+        schema: schema.optional(),
+      }),
+    )
+    .optional(),
   requestBody: z.looseObject({ content }).optional(),
   responses: z.record(z.string(), z.looseObject({ content: content.optional() })),
+  security,
 });
+export type Operation = z.infer<typeof operation>;
+
+/** The api's OpenAPI description, as `GET /api/docs` serves it. */
 const description = z.looseObject({
   openapi: z.string().startsWith('3.'),
+  security, // of calls that do not state their own
   paths: z
     .record(z.string().startsWith('/'), z.record(z.string(), operation))
     .refine((paths) => Object.keys(paths).length > 0, 'it describes no call'),
+  components: z.looseObject({ schemas: z.record(z.string(), schema).optional() }).optional(),
 });
+export type ApiDescription = z.infer<typeof description>;
 
 /** @throws Error that names the first thing that is not valid in the description */
-export function parseDescription(text: string, from: string): ApiDescription {
-  const read = parseAs(description, text, `${from} describes no api`, 'it is no JSON.');
-  return read as unknown as ApiDescription;
-}
+export const parseDescription = (text: string, from: string): ApiDescription =>
+  parseAs(description, text, `${from} describes no api`, 'it is no JSON.');
 
 /** The folder of descriptions in a store. */
 export const DESCRIPTIONS = 'api/';

@@ -9,22 +9,14 @@ export interface StackFrame {
   place?: SourcePlace;
 }
 
+/** What a group has in common with each of its errors, or the sum of it. */
+type Figures = Omit<ReleaseError, 'remote' | 'id' | 'frames' | 'firstAt' | 'lastAt'>;
+
 /** Errors at one place of our sources, in any release. */
-export interface ErrorGroup {
+export interface ErrorGroup extends Figures {
   packageName: string;
-  phase: ReleaseError['phase'];
-  errorClass: string;
-  message: string | null;
   /** The topmost frame of our own code, if any frame is known. */
   top?: StackFrame;
-  /** Documents in the requested period, and the number of people among them. */
-  failures: number;
-  people: number;
-  /** Documents since it was first seen. */
-  total: number;
-  routes: string[];
-  /** References that people were asked to quote. */
-  references: string[];
   /** The first and last release it was seen in, and when (ISO 8601, UTC). */
   first: { id: string; at: string };
   last: { id: string; at: string };
@@ -78,20 +70,13 @@ function keyOf(frame: StackFrame | undefined): string {
 }
 
 function groupOf(error: ReleaseError, stack: StackFrame[], top?: StackFrame): ErrorGroup {
-  const { remote, id, phase, errorClass, message, failures, people, total } = error;
+  const { remote: packageName, id, frames: _raw, firstAt, lastAt, ...figures } = error;
   return {
-    packageName: remote,
-    phase,
-    errorClass,
-    message,
-    failures,
-    people,
-    total,
+    ...figures,
+    packageName,
     ...(top && { top }),
-    routes: error.routes,
-    references: error.references,
-    first: { id, at: error.firstAt },
-    last: { id, at: error.lastAt },
+    first: { id, at: firstAt },
+    last: { id, at: lastAt },
     stack,
   };
 }

@@ -1,15 +1,8 @@
-import type { ReleaseError } from 'contract/wire/releaseErrors.contract';
+import type { ErrorsQuery, ReleaseError } from 'contract/wire/releaseErrors.contract';
 import { REFERENCE } from 'contract/wire/site.contract';
 import type { ReportSource } from '../env';
 import { askApi } from '../watch/askApi';
 import { neutralText } from './neutralText';
-
-/** The requested errors. */
-export interface ErrorsAsked {
-  minutes: number;
-  remote?: string;
-  reference?: string;
-}
 
 const DAY_MINUTES = 24 * 60;
 
@@ -17,7 +10,7 @@ const DAY_MINUTES = 24 * 60;
 export const minutesFor = (reference?: string) => (reference ? 30 * DAY_MINUTES : DAY_MINUTES);
 
 /** @throws Error when the api cannot be reached, or the quoted text is not a reference */
-export type ReadErrors = (asked: ErrorsAsked) => Promise<ReleaseError[]>;
+export type ReadErrors = (asked: ErrorsQuery) => Promise<ReleaseError[]>;
 
 export function errorsReader(source: ReportSource): ReadErrors {
   return async ({ minutes, ...filter }) => {

@@ -1,3 +1,4 @@
+import type { EvidenceQuery } from 'contract/wire/releaseEvidence.contract';
 import type { ReleaseHealth } from 'contract/wire/releaseReport.contract';
 import type { Block } from '../canary-analysis';
 import type { ReportSource } from '../env';
@@ -6,17 +7,8 @@ import { askApi } from './askApi';
 /** Reads the health of releases in the last minutes. @throws Error when the api cannot be reached */
 export type ReadReport = (minutes: number) => Promise<ReleaseHealth[]>;
 
-/** A canary and the stable release, by release id. */
-export interface Pair {
-  remote: string;
-  canary: string;
-  stable: string;
-  /** ISO 8601, UTC. */
-  since: string;
-}
-
 /** Reads the data of the canary analysis. @throws Error when the api cannot be reached */
-export type ReadEvidence = (pair: Pair) => Promise<Block[]>;
+export type ReadEvidence = (pair: EvidenceQuery) => Promise<Block[]>;
 
 export const reportReader =
   (source: ReportSource): ReadReport =>
@@ -26,4 +18,4 @@ export const reportReader =
 export const evidenceReader =
   (source: ReportSource): ReadEvidence =>
   (pair) =>
-    askApi(source, 'evidence', { ...pair });
+    askApi(source, 'evidence', pair);
