@@ -11,10 +11,8 @@ export function toStable(name: string, release: Release) {
   return (now: Deployment): Deployment => {
     const open = admit(now, name, release.id);
     const before = slotOf(open, name);
-    const { canary, ...rest } = before ?? {};
-    const other = canary && canary.release.id !== release.id ? { canary } : {};
-    const replaced = before && before.stable.id !== release.id ? { lastGood: before.stable } : {};
-    return withSoundSlot(open, name, { ...rest, ...other, ...replaced, stable: release });
+    const lastGood = before?.stable.id === release.id ? before.lastGood : before?.stable;
+    return withSoundSlot(open, name, { ...before, lastGood, stable: release });
   };
 }
 
@@ -53,15 +51,15 @@ export function promote(name: string, percent: number): Change {
  */
 export function rollBack(name: string, earlier: readonly Release[] = []): Change {
   return (now, made) => {
-    const { canary, lastGood, ...slot } = mustSlotOf(now, name);
+    const { canary, ...slot } = mustSlotOf(now, name);
     if (canary) {
       const left = withVerdict(now, name, canary.release.id, 'withdrawn', made);
-      return withSoundSlot(left, name, { ...slot, ...behind(lastGood) });
+      return withSoundSlot(left, name, slot);
     }
     const left = withVerdict(now, name, slot.stable.id, 'rolled-back', made);
-    const [stable, next] = offerable(left, name, [lastGood, ...earlier]);
+    const [stable, lastGood] = offerable(left, name, [slot.lastGood, ...earlier]);
     if (!stable) throw new Error(`${name} has no earlier release to go back to.`);
-    return withSoundSlot(left, name, { ...slot, ...behind(next), stable });
+    return withSoundSlot(left, name, { ...slot, lastGood, stable });
   };
 }
 
@@ -72,7 +70,7 @@ export function rollBack(name: string, earlier: readonly Release[] = []): Change
 export function goTo(name: string, release: Release, force = false): Change {
   return (now, made) => {
     const returns = verdictOn(now, name, release.id) !== undefined;
-    const { canary, lastGood, ...slot } = mustSlotOf(now, name);
+    const { canary, ...slot } = mustSlotOf(now, name);
     const { stable } = slot;
     let left = admit(now, name, release.id, force);
     if (canary && canary.release.id !== release.id) {
@@ -81,9 +79,9 @@ export function goTo(name: string, release: Release, force = false): Change {
     if (!returns && stable.id !== release.id) {
       left = withVerdict(left, name, stable.id, 'rolled-back', made);
     }
-    const others = [stable, lastGood].filter((one) => one?.id !== release.id);
-    const [next] = offerable(left, name, others);
-    return withSoundSlot(left, name, { ...slot, ...behind(next), stable: release });
+    const others = [stable, slot.lastGood].filter((one) => one?.id !== release.id);
+    const [lastGood] = offerable(left, name, others);
+    return withSoundSlot(left, name, { ...slot, lastGood, stable: release });
   };
 }
 
@@ -93,11 +91,11 @@ export function goTo(name: string, release: Release, force = false): Change {
  */
 export function block(name: string, id: string, earlier: readonly Release[] = []): Change {
   return (now, made) => {
-    const { stable, lastGood, ...rest } = mustSlotOf(now, name);
+    const slot = mustSlotOf(now, name);
     const left = withVerdict(now, name, id, 'blocked', made);
-    const [first, next] = offerable(left, name, [stable, lastGood, ...earlier]);
-    if (!first) throw new Error(`${name} ${id} is all there is: publish or roll back first.`);
-    return withSoundSlot(left, name, { ...rest, ...behind(next), stable: first });
+    const [stable, lastGood] = offerable(left, name, [slot.stable, slot.lastGood, ...earlier]);
+    if (!stable) throw new Error(`${name} ${id} is all there is: publish or roll back first.`);
+    return withSoundSlot(left, name, { ...slot, lastGood, stable });
   };
 }
 
@@ -117,6 +115,3 @@ export function requireShell(minShell: string): Change {
 export function toApi(hash: string): Change {
   return (now) => ({ ...now, api: hash });
 }
-
-/** Makes a release the last good one of another. */
-const behind = (lastGood: Release | undefined) => (lastGood ? { lastGood } : {});

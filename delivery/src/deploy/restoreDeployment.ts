@@ -27,10 +27,8 @@ export function restoreDeployment(earlier: Deployment, force = false): Change {
     }
     const { base, minShell, shell, remotes } = earlier;
     // Verdicts and owners are not part of what is restored.
-    const { shell: _shell, minShell: _minShell, ...agreed } = left;
-    let next: Deployment = { ...agreed, base, remotes };
-    if (shell) next = { ...next, shell };
-    if (minShell) next = { ...next, minShell };
+    const { minShell: _minShell, ...agreed } = left;
+    let next: Deployment = { ...agreed, ...(minShell && { minShell }), base, shell, remotes };
     for (const [name, slot] of slotsIn(earlier)) next = withSoundSlot(next, name, slot);
     return next;
   };

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { MAPS_FILE, type ReleaseFile, type ReleaseFolder } from 'contract/release';
 import { integrityOf } from 'server-kit/integrity';
 
 import type { Store } from '../store/store';
+import { changedKeys } from '../trust/written';
 import { readPassed } from './passed';
 import { readStoredRelease } from './readRelease';
 import { CONTRACT_FILE, mapsKey, RELEASE_FILE, releasePrefix, SERVER_FILE } from './releaseKeys';
@@ -59,10 +59,7 @@ function differences(one: ReleaseFile, other: ReleaseFile): string[] {
     JSON.parse(
       JSON.stringify(release, (key, value) => (SIZE_FIELDS.has(key) ? undefined : value)),
     ) as Record<string, unknown>;
-  const [a, b] = [plain(one), plain(other)];
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter(
-    (word) => !isDeepStrictEqual(a[word], b[word]),
-  );
+  return changedKeys(plain(one), plain(other));
 }
 
 /** Source maps are included: they are compressed, and no browser runs them. */

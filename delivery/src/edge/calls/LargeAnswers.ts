@@ -12,7 +12,6 @@ const PART_BYTES = 512 * 1024;
  * duration are limited.
  */
 export class LargeAnswers {
-  private all = 0;
   private readonly reading = new Counts();
 
   constructor(private readonly bounds: LaneBounds['large']) {}
@@ -28,11 +27,11 @@ export class LargeAnswers {
     rest.on('error', ignored);
     const { all, each, within } = this.bounds;
     const mine = this.reading.of(who);
-    if (mine >= each || this.all >= all) {
+    if (mine >= each || this.reading.all >= all) {
       rest.destroy();
       throw mine >= each ? tooMany() : busy();
     }
-    this.count(who, 1);
+    this.reading.change(who, 1);
     const timer = setTimeout(() => {
       rest.destroy();
       answer.destroy();
@@ -41,14 +40,9 @@ export class LargeAnswers {
     const answer = Readable.from(whole, { objectMode: false });
     return answer.once('close', () => {
       clearTimeout(timer);
-      this.count(who, -1);
+      this.reading.change(who, -1);
       rest.destroy();
     });
-  }
-
-  private count(who: string, more: 1 | -1): void {
-    this.all += more;
-    this.reading.change(who, more);
   }
 }
 
