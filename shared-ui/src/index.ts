@@ -77,6 +77,7 @@ export { LetterText } from './letters/LetterText';
 export { uniqueEntries } from './lists/uniqueEntries';
 export { useFirstSights } from './motion/useFirstSights';
 export { askForPasskey, knowsPasskeys } from './passkeys/askBrowser';
+export { SignByPasskey } from './passkeys/SignByPasskey';
 export { CodeField } from './step-up/CodeField';
 export { StepUp, wantsProof } from './step-up/StepUp';
 export { useReadSecondFactorQuery } from './step-up/stepUp.endpoints';

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { theme, typeset } from 'shared-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { InlineAlert, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
 interface AccountLineProps {
@@ -9,10 +9,12 @@ interface AccountLineProps {
   about: ReactNode;
   /** Buttons to change or end it. */
   children?: ReactNode;
+  /** Why the last press of one of them failed. */
+  failure?: ComponentProps<typeof InlineAlert>['failure'];
 }
 
 /** One entry of an `AccountLines`: name, description, and buttons. */
-export function AccountLine({ name, mark, about, children }: AccountLineProps) {
+export function AccountLine({ name, mark, about, children, failure }: AccountLineProps) {
   return (
     <Line>
       <Text>
@@ -22,6 +24,7 @@ export function AccountLine({ name, mark, about, children }: AccountLineProps) {
         <About>{about}</About>
       </Text>
       {children && <Actions>{children}</Actions>}
+      <InlineAlert failure={failure} />
     </Line>
   );
 }
@@ -42,6 +45,8 @@ const Line = styled.li`
   justify-content: space-between;
   gap: ${theme.space[12]};
   padding-block: ${theme.space[12]};
+
+  > [role='alert'] { flex-basis: 100%; text-align: end; }
 `;
 
 /** Takes the remaining width, so that the buttons keep their place when the text changes. */

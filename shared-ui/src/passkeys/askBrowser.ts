@@ -1,9 +1,11 @@
 import type { NewPasskey, PasskeyOptions, PasskeyProof } from 'contract/wire/passkeys.contract';
 
-import { SOMETHING_WRONG } from '../data/apiFailure';
+import { type ApiFailure, SOMETHING_WRONG } from '../data/apiFailure';
 
 /** A passkey, or the reason why there is none. */
-type Answer<Passkey> = { passkey: Passkey; failure?: never } | { passkey?: never; failure: string };
+type Answer<Passkey> =
+  | { passkey: Passkey; failure?: never }
+  | { passkey?: never; failure: ApiFailure };
 
 const FAILURES: Record<string, string> = {
   NotAllowedError: 'No passkey was used. Please try again.',
@@ -35,6 +37,6 @@ export async function askForPasskey(
     return { passkey: await ask({ optionsJSON }) };
   } catch (thrown) {
     const name = thrown instanceof Error ? thrown.name : '';
-    return { failure: FAILURES[name] ?? SOMETHING_WRONG };
+    return { failure: { status: 0, message: FAILURES[name] ?? SOMETHING_WRONG } };
   }
 }

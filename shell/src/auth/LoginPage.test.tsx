@@ -108,6 +108,16 @@ describe('/login', () => {
     expect(link).toHaveAttribute('href', 'https://accounts.example/o');
   });
 
+  it('says below the button why Google cannot be reached', async () => {
+    const message = 'Too many requests.';
+    server.use(
+      http.get('*/api/auth/google', () => HttpResponse.json({ message }, { status: 429 })),
+    );
+    const { user } = open({ config: { ...DEFAULT_CONFIG, googleEnabled: true } });
+    await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
+
   it('works with password managers, and is accessible', async () => {
     const { container } = open();
     expect(email()).toHaveAttribute('autocomplete', 'username');

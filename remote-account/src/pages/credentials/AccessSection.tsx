@@ -12,7 +12,7 @@ import {
 
 import { AccountLine, AccountLines } from '../../layout/AccountLine';
 import { AccountSection } from '../../layout/AccountSection';
-import { RemovePasskey } from '../../second-factor/RemovePasskey';
+import { RemovablePasskey } from '../../second-factor/RemovablePasskey';
 import { AccessLine } from './AccessLine';
 import {
   useEndConfirmationMutation,
@@ -58,13 +58,12 @@ export function AccessSection() {
           ) : (
             <AccountLines>
               {access.passkeys.map((passkey) => (
-                <AccountLine
+                <RemovablePasskey
                   key={`passkey ${passkey.id}`}
+                  passkey={passkey}
                   name={`Passkey: ${passkey.name}`}
                   about={`Added on ${fullDate(passkey.created_at)}`}
-                >
-                  <RemovePasskey passkey={passkey} />
-                </AccountLine>
+                />
               ))}
               {access.google.map(({ id, email, linked_at }) => (
                 <AccessLine

@@ -48,10 +48,10 @@ describe('passkeys', () => {
     ['InvalidStateError', 'This device already has a passkey for your account.'],
   ])('are not added when the browser throws %s', async (refuses, message) => {
     passkeyState.refuses = refuses;
-    const { user, store } = open();
+    const { user } = open();
     await add(user);
 
-    await waitFor(() => expect(store.getState().toast).toMatchObject({ type: 'error', message }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.queryByRole('list', { name: 'Passkeys' })).not.toBeInTheDocument();
   });
 

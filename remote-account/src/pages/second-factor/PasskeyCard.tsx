@@ -1,6 +1,13 @@
 import type { Passkey, PasskeyOptions } from 'contract/wire/passkeys.contract';
 import { useState } from 'react';
-import { askForPasskey, Button, failureText, knowsPasskeys, useToast } from 'shared-ui';
+import {
+  type ApiFailure,
+  askForPasskey,
+  Button,
+  InlineAlert,
+  knowsPasskeys,
+  useToast,
+} from 'shared-ui';
 
 import { AccountLines } from '../../layout/AccountLine';
 import { AccountSection } from '../../layout/AccountSection';
@@ -21,14 +28,21 @@ interface PasskeyCardProps {
 export function PasskeyCard({ passkeys, onCodes }: PasskeyCardProps) {
   const toast = useToast();
   const [asking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<ApiFailure>(); // of the browser
   const begin = useBeginPasskeyMutation();
   const [add, adding] = useAddPasskeyMutation();
 
+  function handlePress() {
+    setRefusal(undefined);
+    adding.reset();
+    setAsking(true);
+  }
+
   async function handleOptions(options: PasskeyOptions) {
     const { passkey, failure } = await askForPasskey('create', options);
-    if (!passkey) return toast.error(failure);
-    const { data, error } = await add({ passkey });
-    if (!data) return toast.error(failureText(error));
+    if (!passkey) return setRefusal(failure);
+    const { data } = await add({ passkey });
+    if (!data) return;
     toast.success('The passkey opens your account from now on.');
     onCodes(data.recovery_codes);
   }
@@ -51,13 +65,14 @@ export function PasskeyCard({ passkeys, onCodes }: PasskeyCardProps) {
           aria-haspopup="dialog"
           busy={adding.isLoading}
           busyLabel="Adding..."
-          onClick={() => setAsking(true)}
+          onClick={handlePress}
         >
           Add a passkey
         </Button>
       ) : (
         <p>This browser does not support passkeys.</p>
       )}
+      <InlineAlert failure={refusal ?? adding.error} fields={[]} />
       {asking && (
         <AskPasswordDialog
           title="Add a passkey"

@@ -2,8 +2,7 @@ import type { Passkey } from 'contract/wire/passkeys.contract';
 import { useState } from 'react';
 import { Button, dayName, RelativeTime } from 'shared-ui';
 
-import { AccountLine } from '../../layout/AccountLine';
-import { RemovePasskey } from '../../second-factor/RemovePasskey';
+import { RemovablePasskey } from '../../second-factor/RemovablePasskey';
 import { RenamePasskeyDialog } from './RenamePasskeyDialog';
 
 /** One passkey: its name, its dates, and its two buttons. */
@@ -12,8 +11,8 @@ export function PasskeyLine({ passkey }: { passkey: Passkey }) {
   const [renaming, setRenaming] = useState(false);
 
   return (
-    <AccountLine
-      name={name}
+    <RemovablePasskey
+      passkey={passkey}
       about={
         <>
           Added on {dayName(created_at)}
@@ -31,8 +30,7 @@ export function PasskeyLine({ passkey }: { passkey: Passkey }) {
       >
         Rename
       </Button>
-      <RemovePasskey passkey={passkey} />
       {renaming && <RenamePasskeyDialog passkey={passkey} onClose={() => setRenaming(false)} />}
-    </AccountLine>
+    </RemovablePasskey>
   );
 }

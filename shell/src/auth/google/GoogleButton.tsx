@@ -1,4 +1,5 @@
-import { Button, ButtonLink, SOMETHING_WRONG, theme, useConfig, useToast } from 'shared-ui';
+import { type ComponentProps, useState } from 'react';
+import { Button, ButtonLink, InlineAlert, theme, useConfig } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useGoogleAddressQuery } from '../calls/auth.endpoints';
@@ -19,12 +20,13 @@ function GoogleChoice({ authBase }: { authBase: string }) {
     { authBase },
     { pollingInterval: ADDRESS_REFRESH_INTERVAL_MS, refetchOnMountOrArgChange: true },
   );
-  const toast = useToast();
+  const [failure, setFailure] = useState<ComponentProps<typeof InlineAlert>['failure']>();
 
   async function handleLatePress() {
+    setFailure(undefined);
     const answer = await refetch();
     if (answer.data) window.location.assign(answer.data.url);
-    else toast.error(SOMETHING_WRONG);
+    else setFailure(answer.error);
   }
 
   const values = (
@@ -41,9 +43,12 @@ function GoogleChoice({ authBase }: { authBase: string }) {
           {values}
         </ButtonLink>
       ) : (
-        <Button tone="ghost" busy={isFetching} onClick={handleLatePress}>
-          {values}
-        </Button>
+        <>
+          <Button tone="ghost" busy={isFetching} onClick={handleLatePress}>
+            {values}
+          </Button>
+          <InlineAlert failure={failure} fields={[]} />
+        </>
       )}
     </>
   );

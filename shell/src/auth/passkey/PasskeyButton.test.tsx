@@ -47,10 +47,10 @@ describe('a passkey', () => {
   ])('does not sign in when %s, and shows the reason', async (_why, refuses, message) => {
     passkeyState.refuses = refuses;
     server.use(http.post('*/login/passkey', () => HttpResponse.json({ message }, { status: 422 })));
-    const { user, store } = open();
+    const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
 
-    await waitFor(() => expect(store.getState().toast).toMatchObject({ type: 'error', message }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('button', { name: 'Sign in with a passkey' })).toBeEnabled();
   });
 });

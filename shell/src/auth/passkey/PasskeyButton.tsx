@@ -1,7 +1,6 @@
 import type { SignedIn } from 'contract/wire/session.contract';
-import { KeyRound } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
-import { askForPasskey, Button, failureText, knowsPasskeys, useToast } from 'shared-ui';
+import { useSyncExternalStore } from 'react';
+import { knowsPasskeys, SignByPasskey } from 'shared-ui';
 
 import {
   useBeginPasskeySignInMutation,
@@ -20,31 +19,16 @@ export function PasskeyButton({ challenge, children, onSignedIn }: PasskeyButton
   const known = useSyncExternalStore(neverChanges, knowsPasskeys, () => false);
   const [begin] = useBeginPasskeySignInMutation();
   const [finish] = useFinishPasskeySignInMutation();
-  const [busy, setBusy] = useState(false);
-  const toast = useToast();
-
-  async function signIn() {
-    const { data: options, error } = await begin({ challenge });
-    if (!options) return toast.error(failureText(error));
-    const { passkey, failure } = await askForPasskey('sign', options);
-    if (!passkey) return toast.error(failure);
-    const answer = await finish({ challenge, passkey });
-    if (answer.data) onSignedIn(answer.data);
-    else toast.error(failureText(answer.error));
-  }
-
-  async function handlePress() {
-    setBusy(true);
-    await signIn();
-    setBusy(false);
-  }
 
   if (!known) return null;
   return (
-    <Button tone="ghost" busy={busy} onClick={handlePress}>
-      <KeyRound size={20} aria-hidden />
+    <SignByPasskey
+      begin={() => begin({ challenge })}
+      finish={({ passkey }) => finish({ challenge, passkey })}
+      onDone={onSignedIn}
+    >
       {children}
-    </Button>
+    </SignByPasskey>
   );
 }
 

@@ -1,0 +1,40 @@
+import type { Passkey } from 'contract/wire/passkeys.contract';
+import type { ComponentProps } from 'react';
+import { Button, StepUp, useToast } from 'shared-ui';
+
+import { AccountLine } from '../layout/AccountLine';
+import { useRemovePasskeyMutation } from './passkeys.endpoints';
+
+interface RemovablePasskeyProps
+  extends Pick<ComponentProps<typeof AccountLine>, 'about' | 'children'> {
+  passkey: Pick<Passkey, 'id' | 'name'>;
+  /** Where other things than passkeys are listed as well, it says that this is one. */
+  name?: string;
+}
+
+/** The line of a passkey: its other buttons, and one that removes it. */
+export function RemovablePasskey({ passkey, name, about, children }: RemovablePasskeyProps) {
+  const toast = useToast();
+  const [remove, removing] = useRemovePasskeyMutation();
+
+  async function handleRemove() {
+    const { data } = await remove({ id: passkey.id });
+    if (data) toast.success(data.message);
+  }
+
+  return (
+    <AccountLine name={name ?? passkey.name} about={about} failure={removing.error}>
+      {children}
+      <Button
+        tone="ghost"
+        size="sm"
+        aria-label={`Remove the passkey ${passkey.name}`}
+        busy={removing.isLoading}
+        onClick={handleRemove}
+      >
+        Remove
+      </Button>
+      <StepUp failure={removing.error} onProven={handleRemove} />
+    </AccountLine>
+  );
+}
