@@ -1,5 +1,6 @@
 import { CheckCheck } from 'lucide-react';
-import { Button, failureText, useReadUnreadQuery, useToast } from 'shared-ui';
+import { Button, InlineAlert, upTo, useReadUnreadQuery, useToast } from 'shared-ui';
+import styled from 'styled-components';
 
 import {
   useListNotificationsInfiniteQuery,
@@ -16,18 +17,27 @@ export function MarkAllRead() {
   if (!data?.unread || latest === undefined) return null;
 
   async function handleRead() {
-    const { data: left, error } = await read({ up_to: latest });
-    if (error) toast.error(failureText(error));
-    else toast.success(left.unread > 0 ? DONE_HERE : DONE);
+    const { data: left } = await read({ up_to: latest });
+    if (left) toast.success(left.unread > 0 ? DONE_HERE : DONE);
   }
 
   return (
-    <Button tone="ghost" size="sm" busy={reading.isLoading} onClick={handleRead}>
-      <CheckCheck size={18} aria-hidden />
-      Mark all as read
-    </Button>
+    <Place>
+      <Button tone="ghost" size="sm" busy={reading.isLoading} onClick={handleRead}>
+        <CheckCheck size={18} aria-hidden />
+        Mark all as read
+      </Button>
+      <InlineAlert failure={reading.error} fields={[]} />
+    </Place>
   );
 }
 
 const DONE = 'All notifications are marked as read.';
 const DONE_HERE = 'What you saw here is marked as read.'; // a newer one came meanwhile
+
+/** At the end of the title's line, where a long reason moves no button; on phones below the title. */
+const Place = styled.div`
+  text-align: end;
+
+  ${upTo.tablet} { text-align: start; }
+`;

@@ -153,13 +153,13 @@ describe('/notifications', () => {
   it.each([
     ['switch', 'You are invited: by email', '*/notifications/preferences', 'You are invited'],
     ['button', 'Make an address', '*/account/calendar-feed', 'Make an address'],
+    ['button', 'Mark all as read', '*/notifications/read', 'Mark all as read'],
   ])('shows beside a %s %j why it failed', async (role, name, path, near) => {
     const { user } = open();
     const message = 'Too many requests.';
     server.use(http.post(path, () => HttpResponse.json({ message }, { status: 429 })));
     await user.click(await screen.findByRole(role, { name }));
-    const { parentElement } = await screen.findByText(message);
-    expect(parentElement).toHaveTextContent(near);
+    expect((await screen.findByText(message)).parentElement).toHaveTextContent(near);
   });
 
   it('creates the address of the calendar feed, shows it once, and revokes it', async () => {
