@@ -1,6 +1,6 @@
 import type { ActAnswer, ActPreview, StaffAct } from 'contract/wire/staff.contract';
 import { type ReactNode, useState } from 'react';
-import { Button, type ButtonTone, failureText, useToast } from 'shared-ui';
+import { Button, type ButtonTone, useToast } from 'shared-ui';
 
 import {
   type NamedCall,
@@ -8,6 +8,7 @@ import {
   usePreviewActMutation,
 } from '../data/acts.endpoints';
 import { ActDialog } from './ActDialog';
+import { PressAlert } from './FailurePlace';
 
 interface ActButtonProps {
   /** Name of the act, e.g. `startups.publish`. */
@@ -52,10 +53,9 @@ export function ActButton(props: ActButtonProps) {
   const what = { name, call: { fields, ...(file !== undefined && { file }) } };
 
   async function handlePress() {
-    const { data, error } = await look(what);
+    const { data } = await look(what);
     // The object at the time of the press; the page may show another one by now.
     if (data) setShown({ what, preview: data });
-    else toast.error(failureText(error));
   }
 
   function handleDone(answer: ActAnswer) {
@@ -68,6 +68,7 @@ export function ActButton(props: ActButtonProps) {
       <Button tone={tone} size={size} busy={busy || looking.isLoading} onClick={handlePress}>
         {children}
       </Button>
+      <PressAlert busy={looking.isLoading} failure={looking.error} />
       {shown && (
         <ActDialog
           act={act}

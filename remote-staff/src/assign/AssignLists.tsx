@@ -1,7 +1,15 @@
 import { GripVertical, Search } from 'lucide-react';
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type DragEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button, EmptyState, Field, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
+import { PressAlert } from '../acts/FailurePlace';
 import { Assigned } from './Assigned';
 
 /** A person or startup that can be assigned. */
@@ -21,8 +29,11 @@ interface AssignListsProps {
   searching: boolean;
   onSearch: (text: string) => void;
   onAssign: (candidate: Candidate) => void;
-  /** Id of the one that is being assigned. */
-  busyId: number | undefined;
+  /** Id of the one that was assigned last. */
+  pressedId: number | undefined;
+  /** Whether that is still under way, or why it failed. */
+  busy: boolean;
+  failure: ComponentProps<typeof PressAlert>['failure'];
 }
 
 const DRAG_TYPE = 'application/x-candidate';
@@ -32,7 +43,7 @@ const DRAG_TYPE = 'application/x-candidate';
  * its button, which the keyboard reaches as well.
  */
 export function AssignLists(props: AssignListsProps) {
-  const { what, assigned, candidates, searching, onSearch, onAssign, busyId } = props;
+  const { what, assigned, candidates, searching, onSearch, onAssign, pressedId } = props;
   const [isOver, setIsOver] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const pressed = useRef<number>(undefined);
@@ -87,7 +98,7 @@ export function AssignLists(props: AssignListsProps) {
               <Button
                 size="sm"
                 tone="soft"
-                busy={busyId === one.id}
+                busy={props.busy && pressedId === one.id}
                 aria-label={`Assign ${one.name}`}
                 onClick={() => {
                   pressed.current = one.id;
@@ -96,6 +107,7 @@ export function AssignLists(props: AssignListsProps) {
               >
                 Assign
               </Button>
+              {pressedId === one.id && <PressAlert busy={props.busy} failure={props.failure} />}
             </li>
           ))}
         </ul>

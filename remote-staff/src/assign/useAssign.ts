@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureText, newAttemptKey, useToast } from 'shared-ui';
+import { newAttemptKey, useToast } from 'shared-ui';
 import { usePerformActMutation } from '../data/acts.endpoints';
 import type { AnyRow, TableParams, UseRows } from '../data/tables.endpoints';
 import type { Candidate } from './AssignLists';
@@ -21,8 +21,8 @@ const MAX_SHOWN = 8;
 export function useAssign<Row extends AnyRow & { name: string }>(wanted: Wanted<Row>) {
   const { useRows, among, assigned, aboutOf, fieldsOf } = wanted;
   const [search, setSearch] = useState('');
-  const [busyId, setBusyId] = useState<number>();
-  const [perform] = usePerformActMutation();
+  const [pressedId, setPressedId] = useState<number>();
+  const [perform, { isLoading, error }] = usePerformActMutation();
   const toast = useToast();
   const { data, isFetching } = useRows({ ...among, search: search.trim() });
   const found = data?.pages[0]?.data ?? [];
@@ -30,17 +30,23 @@ export function useAssign<Row extends AnyRow & { name: string }>(wanted: Wanted<
 
   async function assign({ id }: Candidate) {
     const row = rows.find((one) => one.id === id);
-    if (!row || busyId !== undefined) return;
-    setBusyId(id);
+    if (!row || isLoading) return;
+    setPressedId(id);
     const call = { fields: fieldsOf(row) };
     const answer = await perform({ name: 'mentors.assign', call, attemptKey: newAttemptKey() });
-    setBusyId(undefined);
     if (answer.data) toast.success(answer.data.message ?? 'Assigned');
-    else toast.error(failureText(answer.error));
   }
 
   const candidates = rows.map(
     (row): Candidate => ({ id: row.id, name: row.name, about: aboutOf(row) }),
   );
-  return { candidates, searching: isFetching, onSearch: setSearch, onAssign: assign, busyId };
+  return {
+    candidates,
+    searching: isFetching,
+    onSearch: setSearch,
+    onAssign: assign,
+    pressedId,
+    busy: isLoading,
+    failure: error,
+  };
 }

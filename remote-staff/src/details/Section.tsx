@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Card, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
+import { FailurePlace } from '../acts/FailurePlace';
 
 interface SectionProps {
   title: string;
@@ -20,7 +21,7 @@ export function Section({ title, actions, children }: SectionProps) {
         </h2>
         {actions}
       </Head>
-      {children}
+      <FailurePlace>{children}</FailurePlace>
     </Root>
   );
 }
@@ -45,6 +46,7 @@ const Root = styled(Card)`
   li + li { border-block-start: 1px solid ${theme.color.line}; }
   li > :first-child { font-weight: 650; }
   li > button:first-of-type { margin-inline-start: auto; }
+  li > [role='alert'] { flex-basis: 100%; text-align: end; }
   ${upTo.tablet} { padding: ${theme.space[16]}; }
 `;
 

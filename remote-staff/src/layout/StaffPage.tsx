@@ -1,9 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PageTitle, Sidebar, SidebarLayout, SidebarLink, TextLink, theme } from 'shared-ui';
+import { from, PageTitle, Sidebar, SidebarLayout, SidebarLink, TextLink, theme } from 'shared-ui';
 import styled from 'styled-components';
 
+import { FailurePlace } from '../acts/FailurePlace';
 import { useScopes } from '../data/useScopes';
+import { ActRow } from './ActRow';
 import { SECTIONS, type Section, type SectionName } from './sections';
 
 interface StaffPageProps {
@@ -45,8 +47,10 @@ export function StaffPage({ section, title, above = [], actions, children }: Sta
           ))}
         </Crumbs>
       )}
-      <PageTitle actions={actions && <Actions>{actions}</Actions>}>{title}</PageTitle>
-      {children}
+      <FailurePlace>
+        <PageTitle actions={actions && <Actions>{actions}</Actions>}>{title}</PageTitle>
+        {children}
+      </FailurePlace>
     </SidebarLayout>
   );
 }
@@ -63,8 +67,10 @@ const Crumbs = styled.nav`
   a { display: inline-flex; align-items: center; min-block-size: ${theme.size.target}; }
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[12]};
+/** At the end of the title's line: a long reason widens it to a narrow column at most, and moves no button. */
+const Actions = styled(ActRow)`
+  ${from.laptop} {
+    justify-content: flex-end;
+    > [role='alert'] { inline-size: 16rem; text-align: end; }
+  }
 `;

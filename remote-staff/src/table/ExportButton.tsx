@@ -1,4 +1,5 @@
-import { Button, failureText, useToast } from 'shared-ui';
+import { Button } from 'shared-ui';
+import { PressAlert } from '../acts/FailurePlace';
 import { saveCsv } from '../csv/saveCsv';
 import {
   type TableName,
@@ -14,17 +15,21 @@ interface ExportButtonProps {
 /** Saves all matching rows as a spreadsheet, including those that are not loaded. */
 export function ExportButton({ table, params }: ExportButtonProps) {
   const [load, loading] = useLazyExportStaffTableQuery();
-  const toast = useToast();
 
   async function handlePress() {
     const { data, error } = await load({ table, params });
-    if (error) toast.error(failureText(error));
-    else saveCsv(table, data ?? '');
+    if (!error) saveCsv(table, data ?? '');
   }
 
   return (
-    <Button size="sm" tone="soft" busy={loading.isFetching} onClick={handlePress}>
-      Export CSV
-    </Button>
+    <>
+      <Button size="sm" tone="soft" busy={loading.isFetching} onClick={handlePress}>
+        Export CSV
+      </Button>
+      <PressAlert
+        busy={loading.isFetching}
+        failure={loading.isFetching ? undefined : loading.error}
+      />
+    </>
   );
 }

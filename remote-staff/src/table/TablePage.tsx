@@ -150,4 +150,5 @@ const Line = styled.div`
 
   > span { color: ${theme.color.text2}; }
   > :first-child { margin-inline-end: auto; }
+  > [role='alert'] { flex-basis: 100%; text-align: end; }
 `;

@@ -66,12 +66,12 @@ beforeEach(() => {
 it.each(['Send a test to me', 'Send', 'Delete'])(
   'a draft that somebody else has changed is shown instead of what was read: %s',
   async (name) => {
-    const { user, text, says } = await openDraft();
+    const { user, text } = await openDraft();
     changesMeanwhile();
     await user.click(screen.getByRole('button', { name }));
 
     await waitFor(() => expect(text).toHaveValue('Theirs'));
-    expect(says()).toBe('Somebody else has changed this draft.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Somebody else has changed this draft.');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(done).toEqual([]);
   },

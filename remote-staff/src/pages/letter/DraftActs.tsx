@@ -1,9 +1,10 @@
 import type { StaffLetter } from 'contract/wire/letters.contract';
 import { useNavigate } from 'react-router-dom';
-import { Button, theme } from 'shared-ui';
-import styled from 'styled-components';
+import { Button } from 'shared-ui';
 import { ActButton } from '../../acts/ActButton';
+import { PressAlert } from '../../acts/FailurePlace';
 import { useAct } from '../../data/useAct';
+import { ActRow } from '../../layout/ActRow';
 
 interface DraftActsProps {
   letter: StaffLetter;
@@ -13,17 +14,18 @@ interface DraftActsProps {
 
 /** The acts for a stored draft; none while the shown text differs from the one that would be sent. */
 export function DraftActs({ letter: { id, subject, changed_at }, isChanged }: DraftActsProps) {
-  const { act, busy } = useAct();
+  const { act, busy, error } = useAct();
   const navigate = useNavigate();
   if (isChanged)
     return <p role="status">Save the draft to test or send it: what is stored is what is sent.</p>;
   // The version that the reader has seen: the api refuses when somebody else has changed it since.
   const fields = { id, 'changed-at': changed_at };
   return (
-    <Acts>
+    <ActRow>
       <Button tone="soft" size="sm" busy={busy} onClick={() => act('letters.test', fields)}>
         Send a test to me
       </Button>
+      <PressAlert busy={busy} failure={error} />
       <ActButton
         act="letters.send"
         fields={fields}
@@ -38,12 +40,6 @@ export function DraftActs({ letter: { id, subject, changed_at }, isChanged }: Dr
         label="Delete"
         onDone={() => void navigate('/staff/letters', { replace: true })}
       />
-    </Acts>
+    </ActRow>
   );
 }
-
-const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[12]};
-`;

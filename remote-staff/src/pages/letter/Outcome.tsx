@@ -3,6 +3,7 @@ import { Card, fullDate, Table, Tag, theme } from 'shared-ui';
 import styled from 'styled-components';
 
 import { ActButton } from '../../acts/ActButton';
+import { ActRow } from '../../layout/ActRow';
 import { audienceText, LETTER_STATES } from '../../letters/letterTexts';
 
 /** The delivery of a letter: recipients reached, failures with reasons, and a button to stop it. */
@@ -36,7 +37,7 @@ export function Outcome({ letter }: { letter: StaffLetter }) {
           </div>
         ))}
       </dl>
-      <Acts>
+      <ActRow>
         {acts.map(([act, label]) => (
           <ActButton
             key={act}
@@ -46,7 +47,7 @@ export function Outcome({ letter }: { letter: StaffLetter }) {
             title={`${label}: ${subject}`}
           />
         ))}
-      </Acts>
+      </ActRow>
       {problems.length > 0 && (
         <Table
           caption="Not delivered to"
@@ -79,12 +80,4 @@ const Sheet = styled(Card)`
   dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr)); gap: ${theme.space[16]}; }
   dt { color: ${theme.color.text3}; font-size: 0.9375rem; }
   dd { margin: 0; font-size: 1.5rem; font-weight: 750; font-variant-numeric: tabular-nums; }
-`;
-
-const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[12]};
-
-  &:empty { display: none; }
 `;

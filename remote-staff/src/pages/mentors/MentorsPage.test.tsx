@@ -78,11 +78,12 @@ it('says why no file came', async () => {
       HttpResponse.json({ message: 'Too many at once.' }, { status: 429 }),
     ),
   );
-  const { user, store } = open();
-  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
-  await waitFor(() =>
-    expect(store.getState().toast).toMatchObject({ type: 'error', message: 'Too many at once.' }),
-  );
+  const { user } = open();
+  const press = await screen.findByRole('button', { name: 'Export CSV' });
+  await user.click(press);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Too many at once.');
+  expect(press.parentElement).toContainElement(alert);
 });
 
 it('assigns those that were chosen to one startup, and says what of it cannot be', async () => {

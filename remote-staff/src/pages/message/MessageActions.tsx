@@ -2,13 +2,14 @@ import type { InboxMessage } from 'contract/wire/inbox.contract';
 import { AsideCard, Button, SelectField, theme } from 'shared-ui';
 import styled from 'styled-components';
 
+import { PressAlert } from '../../acts/FailurePlace';
 import { useAct } from '../../data/useAct';
 import { STATE_TEXTS } from '../../messages/stateTexts';
 
 /** The assignee and state of a message. */
 export function MessageActions({ message }: { message: InboxMessage }) {
   const { id, state, assignee, colleagues } = message;
-  const { act, busy } = useAct();
+  const { act, busy, error } = useAct();
   const known = colleagues.some(({ email }) => email === assignee?.email);
   const people = assignee && !known ? [assignee, ...colleagues] : colleagues;
 
@@ -38,6 +39,7 @@ export function MessageActions({ message }: { message: InboxMessage }) {
             Reopen
           </Button>
         )}
+        <PressAlert busy={busy} failure={error} />
       </Acts>
     </AsideCard>
   );

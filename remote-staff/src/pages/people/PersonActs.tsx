@@ -1,7 +1,8 @@
 import type { StaffPersonDetails } from 'contract/wire/staff-details.contract';
 import { useNavigate } from 'react-router-dom';
-import { Button, failureText, newAttemptKey, saveAsFile, useToast } from 'shared-ui';
+import { Button, newAttemptKey, saveAsFile } from 'shared-ui';
 import { ActButton } from '../../acts/ActButton';
+import { PressAlert } from '../../acts/FailurePlace';
 import { FormLink } from '../../acts/FormLink';
 import { useListStaffActsQuery, usePerformActMutation } from '../../data/acts.endpoints';
 
@@ -41,20 +42,21 @@ export function PersonActs({ email: user, name, disabled, second_factor }: Staff
 /** The stored data of a person who requests it (GDPR, article 15), without the parts that only they may read. */
 function DataExport({ user }: { user: string }) {
   const may = useListStaffActsQuery().data?.data.some(({ name }) => name === 'users.export');
-  const [perform, { isLoading }] = usePerformActMutation();
-  const toast = useToast();
+  const [perform, { isLoading, error }] = usePerformActMutation();
   if (!may) return null;
 
   async function handlePress() {
     const what = { name: 'users.export', call: { fields: { user } } };
-    const { data, error } = await perform({ ...what, attemptKey: newAttemptKey() });
+    const { data } = await perform({ ...what, attemptKey: newAttemptKey() });
     if (data) saveAsFile(`${user}.json`, JSON.stringify(data.answer, null, 2), 'application/json');
-    else toast.error(failureText(error));
   }
 
   return (
-    <Button size="sm" tone="soft" busy={isLoading} onClick={handlePress}>
-      Export data
-    </Button>
+    <>
+      <Button size="sm" tone="soft" busy={isLoading} onClick={handlePress}>
+        Export data
+      </Button>
+      <PressAlert busy={isLoading} failure={error} />
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { EmptyState, Field, RelativeTime, theme } from 'shared-ui';
-import styled from 'styled-components';
+import { EmptyState, Field, RelativeTime } from 'shared-ui';
 
 import { ActButton } from '../../acts/ActButton';
 import { Section } from '../../details/Section';
+import { ActRow } from '../../layout/ActRow';
 import { Differences } from './Differences';
 import { PreviewLinks } from './PreviewLinks';
 import type { ProgrammeProps } from './programmeProps';
@@ -35,7 +35,7 @@ export function Draft({ programme, sections }: ProgrammeProps) {
           onChange={({ target }) => setBecause(target.value)}
         />
       )}
-      <Acts>
+      <ActRow>
         {differences.length > 0 && (
           <ActButton
             act="programme.publish"
@@ -53,13 +53,7 @@ export function Draft({ programme, sections }: ProgrammeProps) {
           label="Discard draft"
         />
         <PreviewLinks />
-      </Acts>
+      </ActRow>
     </Section>
   );
 }
-
-const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[12]};
-`;

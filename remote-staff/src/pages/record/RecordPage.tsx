@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
-import { Button, failureText, PagedList, useToast } from 'shared-ui';
+import { Button, PagedList, useToast } from 'shared-ui';
+import { PressAlert } from '../../acts/FailurePlace';
 import { saveCsv } from '../../csv/saveCsv';
 import { currentOnly } from '../../data/currentOnly';
 import {
@@ -21,17 +22,20 @@ export function RecordPage() {
   const entries = query.data?.pages.flatMap(({ data }) => data) ?? [];
 
   async function handleExport() {
-    const { data, error } = await exportRecord(filter);
-    if (data === undefined) return toast.error(failureText(error));
+    const { data } = await exportRecord(filter);
+    if (data === undefined) return;
     saveCsv('record', data);
     toast.success('The record is saved as a file.');
   }
 
   const actions = (
-    <Button tone="soft" busy={exporting.isLoading} onClick={handleExport}>
-      <Download size={20} aria-hidden />
-      Save as CSV
-    </Button>
+    <>
+      <Button tone="soft" busy={exporting.isLoading} onClick={handleExport}>
+        <Download size={20} aria-hidden />
+        Save as CSV
+      </Button>
+      <PressAlert busy={exporting.isLoading} failure={exporting.error} />
+    </>
   );
   return (
     <StaffPage section="Record" title="Record" actions={actions}>

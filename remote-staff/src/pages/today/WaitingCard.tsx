@@ -4,6 +4,7 @@ import { Card, RelativeTime, Tag, TextLink, theme, typeset, upTo } from 'shared-
 import styled from 'styled-components';
 
 import { ActButton } from '../../acts/ActButton';
+import { FailurePlace } from '../../acts/FailurePlace';
 import { KINDS } from './kinds';
 
 /** One kind of pending items: the number, the first ones, and an act for each. */
@@ -17,11 +18,13 @@ export function WaitingCard({ kind, total, items }: TodayEntry) {
         <Tag tone={total > 0 ? 'warn' : 'ok'}>{total >= 100 ? '100 or more' : total}</Tag>
       </Head>
       {total === 0 && <Note>{none}</Note>}
-      <ul>
-        {items.map((item) => (
-          <Waiting key={item.id} item={item} />
-        ))}
-      </ul>
+      <FailurePlace>
+        <ul>
+          {items.map((item) => (
+            <Waiting key={item.id} item={item} />
+          ))}
+        </ul>
+      </FailurePlace>
       {total > items.length && <Note>and {total - items.length} more</Note>}
     </Sheet>
   );
@@ -84,5 +87,10 @@ const Line = styled.li`
 
   + li { border-block-start: 1px solid ${theme.color.line}; }
   > div { flex: 1 1 14rem; min-inline-size: 0; overflow-wrap: anywhere; }
-  p { color: ${theme.color.text2}; font-size: 0.9375rem; line-height: 1.375rem; }
+  > [role='alert'] {
+    flex-basis: 100%;
+    text-align: end;
+    ${upTo.phone} { text-align: start; }
+  }
+  > div > p { color: ${theme.color.text2}; font-size: 0.9375rem; line-height: 1.375rem; }
 `;

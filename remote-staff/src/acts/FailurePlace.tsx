@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { type failureText, InlineAlert } from 'shared-ui';
+
+type Failure = Parameters<typeof failureText>[0];
+
+const ReportLost = createContext<(failure: Failure) => void>(() => {});
+
+/**
+ * Shows why a press failed when its button has gone: another person was faster, and the list that was fetched again has
+ * no such row.
+ */
+export function FailurePlace({ children }: { children: ReactNode }) {
+  const [lost, setLost] = useState<Failure>();
+  return (
+    <ReportLost value={setLost}>
+      <InlineAlert failure={lost} fields={[]} />
+      {children}
+    </ReportLost>
+  );
+}
+
+interface PressAlertProps {
+  /** Whether a press is under way. */
+  busy: boolean;
+  /** Why the last one failed. */
+  failure: Failure;
+}
+
+/** Shows beside a button why its last press failed. */
+export function PressAlert({ busy, failure }: PressAlertProps) {
+  const report = useContext(ReportLost);
+  const shown = useRef<Failure>(undefined);
+
+  useEffect(() => {
+    shown.current = failure;
+    if (busy) report(undefined); // an earlier reason is out of date
+  }, [busy, failure, report]);
+
+  useEffect(
+    () => () => {
+      const { current: last } = shown;
+      if (last && 'status' in last && last.status === 409) report(last);
+    },
+    [report],
+  );
+
+  return <InlineAlert failure={failure} fields={[]} />;
+}
