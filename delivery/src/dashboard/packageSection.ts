@@ -37,13 +37,10 @@ ${right === 'all' ? blockForm(name, slot) : html`<p class="quiet">${LESS[right]}
 </section>`;
 }
 
-interface Row {
-  id: string;
-  role: string;
-  share: number;
-}
-
-function releaseRow({ id, role, share }: Row, health: ShownPackage['health']): Markup {
+function releaseRow(
+  { id, role, share }: { id: string; role: string; share: number },
+  health: ShownPackage['health'],
+): Markup {
   const own = health?.find((one) => one.id === id);
   const { interactive, lcp, inp, cls } = own?.vitals ?? {};
   const ms = (value?: { p75: number } | null) => (value ? `${Math.round(value.p75)} ms` : '–');

@@ -1,72 +1,44 @@
-/** Limits for one visitor and for all visitors together. */
-export interface Bounds {
-  /** Connections per address. */
-  connections: number;
-  /** Requests per address: a burst, then so many per second. */
-  requests: { burst: number; perSecond: number };
-  /** Bodies that one address may send at the same time. */
-  bodiesEach: number;
-  json: BodyBounds;
-  /** JSON of a staff act, which may contain a file. */
-  act: BodyBounds;
-  form: BodyBounds;
-  reads: LaneBounds;
-  writes: LaneBounds;
-  /** Reports from pages (rule 8.34): they never wait behind a neighbour's logins. */
-  telemetry: LaneBounds;
-  /** Time limit for a request's headers, in milliseconds. */
-  headersWithin: number;
-}
-
-/** Limits for bodies of one kind. */
-export interface BodyBounds {
-  /** Size of one body. */
-  bytes: number;
-  /** Bytes in memory until their calls are answered, of all addresses and of one. */
-  held: { all: number; each: number };
-  /** Time limit for receiving the body, in milliseconds. */
-  within: number;
-}
-
-/** Limits for the calls that read, or for those that write: neither uses the connections of the other. */
-export interface LaneBounds {
-  /** Connections to the api. */
-  connections: number;
-  /** How many of them one address may use at the same time; its other calls wait. */
-  each: number;
-  /** How many calls of one address may wait. */
-  waiting: number;
-  /** Time limit for the response in milliseconds, including the wait. */
-  within: number;
-  /** How many large responses may be read at the same time, by all addresses and by one. */
-  large: {
-    all: number;
-    each: number;
-    /** Time limit for reading another half megabyte of it, in milliseconds: a slow phone needs 21 s. */
-    within: number;
-  };
-}
-
 const KiB = 1024;
 const MiB = 1024 * KiB;
 
 /**
- * Enough for an event hall of 500 people behind one address who open a page at the same time (rule 8.30): about thirty
- * files each, then five calls. Calls of one address wait for each other and leave two thirds of the connections to
- * everybody else. Connections of a trusted proxy are not counted.
+ * Limits for one visitor and for all visitors together. Enough for an event hall of 500 people behind one address who
+ * open a page at the same time (rule 8.30): about thirty files each, then five calls. Calls of one address wait for
+ * each other and leave two thirds of the connections to everybody else. Connections of a trusted proxy are not counted.
  */
-export const BOUNDS: Bounds = {
+export const BOUNDS = {
+  /** Connections per address. */
   connections: 512,
+  /** Requests per address: a burst, then so many per second. */
   requests: { burst: 20_000, perSecond: 1_000 },
+  /** Bodies that one address may send at the same time. */
   bodiesEach: 64,
-  json: { bytes: 64 * KiB, held: { all: 48 * MiB, each: 2 * MiB }, within: 10_000 },
+  /** Limits for bodies of one kind. */
+  json: {
+    /** Size of one body. */
+    bytes: 64 * KiB,
+    /** Bytes in memory until their calls are answered, of all addresses and of one. */
+    held: { all: 48 * MiB, each: 2 * MiB },
+    /** Time limit for receiving the body, in milliseconds. */
+    within: 10_000,
+  },
+  /** JSON of a staff act, which may contain a file. */
   act: { bytes: MiB, held: { all: 24 * MiB, each: 4 * MiB }, within: 30_000 },
   form: { bytes: 6 * MiB, held: { all: 96 * MiB, each: 24 * MiB }, within: 90_000 },
+  /** Limits for the calls that read; those that write do not use their connections. */
   reads: {
+    /** Connections to the api. */
     connections: 96,
+    /** How many of them one address may use at the same time; its other calls wait. */
     each: 32,
+    /** How many calls of one address may wait. */
     waiting: 4_096,
+    /** Time limit for the response in milliseconds, including the wait. */
     within: 12_000,
+    /**
+     * How many large responses may be read at the same time, by all addresses and by one, and the time limit for
+     * reading another half megabyte of one, in milliseconds: a slow phone needs 21 s.
+     */
     large: { all: 48, each: 8, within: 30_000 },
   },
   writes: {
@@ -76,6 +48,7 @@ export const BOUNDS: Bounds = {
     within: 30_000,
     large: { all: 32, each: 12, within: 30_000 }, // the bounds of all writes, so that no large one is refused
   },
+  /** Reports from pages (rule 8.34): they never wait behind a neighbour's logins. */
   telemetry: {
     connections: 16,
     each: 8,
@@ -83,5 +56,10 @@ export const BOUNDS: Bounds = {
     within: 12_000,
     large: { all: 8, each: 4, within: 30_000 },
   },
+  /** Time limit for a request's headers, in milliseconds. */
   headersWithin: 10_000,
 };
+
+export type Bounds = typeof BOUNDS;
+export type BodyBounds = Bounds['json'];
+export type LaneBounds = Bounds['reads'];

@@ -8,16 +8,17 @@ const MIN_REQUESTS = 50;
 /** Number of addresses that are counted; a larger number is treated the same. */
 const MAX_ADDRESSES = 100_000;
 
-/** What was observed in one period. */
-interface CountWindow {
-  since: number;
-  requests: number;
-  addresses: Set<string>;
+/** What was observed in one period: nothing yet. */
+const newWindow = (since: number) => ({
+  since,
+  requests: 0,
+  addresses: new Set<string>(),
   /** The largest number of addresses that a request was forwarded through, trusted or not. */
-  hops: number;
+  hops: 0,
   /** Neighbours that sent a client address but are not trusted. */
-  strangers: Set<string>;
-}
+  strangers: new Set<string>(),
+});
+type CountWindow = ReturnType<typeof newWindow>;
 
 /** Observes how the edge identifies its visitors: shows whether TRUST_PROXY is correct. */
 export class ProxyStatistics {
@@ -29,13 +30,13 @@ export class ProxyStatistics {
     private readonly isProxy: (address: string) => boolean,
     private readonly now: () => number = () => performance.now(),
   ) {
-    this.current = this.begin();
+    this.current = newWindow(this.now());
   }
 
   note({ ip, headers, socket }: Pick<FastifyRequest, 'ip' | 'headers' | 'socket'>): void {
     if (this.now() - this.current.since > WINDOW_MS) {
       this.before = this.current;
-      this.current = this.begin();
+      this.current = newWindow(this.now());
     }
     const { addresses, strangers } = this.current;
     this.current.requests += 1;
@@ -65,15 +66,5 @@ export class ProxyStatistics {
     const { requests, addresses, strangers } = this.current;
     const [proxy] = strangers;
     return requests >= MIN_REQUESTS && addresses.size === 1 ? proxy : undefined;
-  }
-
-  private begin(): CountWindow {
-    const none = {
-      requests: 0,
-      addresses: new Set<string>(),
-      hops: 0,
-      strangers: new Set<string>(),
-    };
-    return { since: this.now(), ...none };
   }
 }
