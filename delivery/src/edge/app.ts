@@ -32,7 +32,7 @@ import { faultReporter } from './reportFault';
 import { ShellFiles } from './ShellFiles';
 import { seoRoutes } from './seo/seoRoutes';
 import { serverOptions } from './serverOptions';
-import { siteRoutes } from './siteRoutes';
+import { siteRoutes } from './siteFiles';
 import { sourceReader } from './sourceReader';
 import { unsignedWarning } from './unsigned';
 import { boundVisitors } from './visitors/boundVisitors';

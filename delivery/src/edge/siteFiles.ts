@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { PublicConfig } from 'contract/config';
-
-const picture = (name: string) => readFileSync(join(__dirname, 'site', name));
-const ICON = picture('favicon.svg');
-const SMALL_ICON = picture('favicon.ico');
-const TOUCH_ICON = picture('apple-touch-icon.png');
+import type { FastifyInstance } from 'fastify';
+import { NO_DOCUMENT_POLICY } from './answers/securityHeaders';
 
 /** Without the pages that public pages link to: crawlers must be able to read their `noindex`. */
 const DISALLOWED_PATHS = ['/my', '/account', '/invitation', '/reset-password', '/auth', '/api'];
@@ -26,11 +23,28 @@ export function siteFiles({ productName, publicUrl }: PublicConfig) {
     icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
   });
   return {
-    '/favicon.svg': { type: 'image/svg+xml', body: ICON },
+    '/favicon.svg': { type: 'image/svg+xml', body: picture('favicon.svg') },
     // Safari before 2025 does not support SVG icons, and uses the last icon for a home screen.
-    '/favicon.ico': { type: 'image/x-icon', body: SMALL_ICON },
-    '/apple-touch-icon.png': { type: 'image/png', body: TOUCH_ICON },
+    '/favicon.ico': { type: 'image/x-icon', body: picture('favicon.ico') },
+    '/apple-touch-icon.png': { type: 'image/png', body: picture('apple-touch-icon.png') },
     '/robots.txt': { type: 'text/plain; charset=utf-8', body: rules },
     '/manifest.webmanifest': { type: 'application/manifest+json', body: manifest },
   };
 }
+
+/** Serves them. */
+export function siteRoutes(app: FastifyInstance, config: PublicConfig): void {
+  for (const [path, { type, body }] of Object.entries(siteFiles(config))) {
+    app.get(path, async (_request, reply) =>
+      reply
+        .headers({
+          'cache-control': 'public, max-age=86400',
+          'content-security-policy': NO_DOCUMENT_POLICY,
+        })
+        .type(type)
+        .send(body),
+    );
+  }
+}
+
+const picture = (name: string) => readFileSync(join(__dirname, 'site', name));

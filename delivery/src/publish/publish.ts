@@ -48,46 +48,45 @@ export async function publish(
   store: Store,
   folders: readonly ReleaseFolder[],
   author: Author,
-  manner: PublishOptions = {},
+  { canary, smoke, raised, force, first, provenance }: PublishOptions = {},
 ): Promise<Published> {
   const { guard } = store;
-  for (const { release } of guard ? folders : []) publisherIn(guard!, release.name);
-  const prefixes = folders.map(({ release: { name, id } }) => releasePrefix(name, id));
-  return withLease(store, prefixes, () => publishLeased(store, folders, author, manner));
-}
-
-async function publishLeased(
-  store: Store,
-  folders: readonly ReleaseFolder[],
-  author: Author,
-  { canary, smoke, raised, force, first, provenance }: PublishOptions,
-): Promise<Published> {
-  const manifests = new Map<string, string>();
-  for (const folder of folders) manifests.set(folder.release.name, await upload(store, folder));
-
   const releases = folders.map(({ release }) => release);
-  let changed: ReleaseFile[] = [];
-  const registry = await revise(store, author, async (now, { revision }) => {
-    const isLate = first && revision > 1;
-    changed = isLate ? [] : releases.filter((release) => !isDeployed(now, release, canary));
-    if (changed.length === 0) return undefined;
-    const open = changed.reduce((made, { name, id }) => admit(made, name, id, force), now);
-    const next = changed.reduce((made, file) => {
-      const { name } = file;
-      const release = toRelease(file, manifests.get(name));
-      if (canary === undefined) return toStable(name, release)(made);
-      return toCanary(name, release, canary, `${name}-${revision}`)(made);
-    }, open);
-    await passChecks(store, open, changed, { smoke, raised, isCanary: canary !== undefined });
-    for (const { name, id } of changed) {
-      const { dir } = folders.find(({ release }) => release.name === name)!;
-      const built = provenance && { provenance: { ...provenance, builtAt: builtAt(dir) } };
-      await recordPassed(store, { name, id, by: author.by, tried: smoke !== undefined, ...built });
-    }
-    return withOwners(now, next);
+  if (guard) for (const { name } of releases) publisherIn(guard, name);
+  const prefixes = releases.map(({ name, id }) => releasePrefix(name, id));
+  return withLease(store, prefixes, async () => {
+    const manifests = new Map<string, string>();
+    for (const folder of folders) manifests.set(folder.release.name, await upload(store, folder));
+
+    let changed: ReleaseFile[] = [];
+    const registry = await revise(store, author, async (now, { revision }) => {
+      const isLate = first && revision > 1;
+      changed = isLate ? [] : releases.filter((release) => !isDeployed(now, release, canary));
+      if (changed.length === 0) return undefined;
+      const open = changed.reduce((made, { name, id }) => admit(made, name, id, force), now);
+      const next = changed.reduce((made, file) => {
+        const { name } = file;
+        const release = toRelease(file, manifests.get(name));
+        if (canary === undefined) return toStable(name, release)(made);
+        return toCanary(name, release, canary, `${name}-${revision}`)(made);
+      }, open);
+      await passChecks(store, open, changed, { smoke, raised, isCanary: canary !== undefined });
+      for (const { name, id } of changed) {
+        const { dir } = folders.find(({ release }) => release.name === name)!;
+        const built = provenance && { provenance: { ...provenance, builtAt: builtAt(dir) } };
+        await recordPassed(store, {
+          name,
+          id,
+          by: author.by,
+          tried: smoke !== undefined,
+          ...built,
+        });
+      }
+      return withOwners(now, next);
+    });
+    if (!registry) throw new Error('There is nothing to publish.');
+    return { registry, changed };
   });
-  if (!registry) throw new Error('There is nothing to publish.');
-  return { registry, changed };
 }
 
 /** ISO 8601, UTC. */

@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import type { Slot } from 'contract/registry';
-import type { ReleaseFile } from 'contract/release';
 import type { Trial, Visit } from 'contract/trial';
 import { keepKeyring } from 'server-kit/keyring';
 import { STAFF_COOKIE, staffPasses } from 'server-kit/staff-pass';
@@ -43,7 +42,8 @@ const PASS_LIFETIME_MS = 6 * 3_600_000;
 export function smokeTest(settings: EdgeSettings, open: OpenPages = openPages): Smoke {
   return async (store, now, candidates, signal) => {
     const names = candidates.map(({ name }) => name);
-    const wanted = alone(candidates.reduce(withCandidate, now));
+    const next = candidates.reduce((made, one) => toStable(one.name, toRelease(one))(made), now);
+    const wanted = alone(next);
     const { releaseSet } = await releaseSetOf(store, wanted);
     const visits = visitsFor([...releaseSet.values()], names);
     if (!wanted.shell || visits.length === 0) return [];
@@ -89,10 +89,6 @@ async function serveShape(
     await api.close();
     throw error;
   }
-}
-
-function withCandidate(now: Deployment, candidate: ReleaseFile): Deployment {
-  return toStable(candidate.name, toRelease(candidate))(now);
 }
 
 /** Without fallback releases: a page that a candidate cannot render in time must not come from another release. */
