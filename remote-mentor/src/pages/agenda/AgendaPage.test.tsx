@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('/my/mentorships/agenda', () => {
-  it('lists the meetings with all startups, and loads later ones on scrolling', async () => {
+  it('lists the meetings with all startups, and loads later ones at the end of the list', async () => {
     const { container } = open();
     expect(await screen.findByRole('button', { name: /March 12.*Zrno/ })).toBeVisible();
     expect(screen.getByText(/Times shown in .+\(GMT.*\)/)).toBeVisible();
@@ -50,7 +50,7 @@ describe('/my/mentorships/agenda', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('renders the content below the meetings only after they have loaded', async () => {
+  it('renders the rest of the page after the meetings are loaded, which avoids a layout shift', async () => {
     const arrival = deferred();
     server.use(http.get('*/my/agenda', () => arrival.promise.then(() => undefined)));
     open();
@@ -62,7 +62,7 @@ describe('/my/mentorships/agenda', () => {
     expect(screen.getByRole('button', { name: /March 12.*Zrno/ })).toBeVisible();
   });
 
-  it('shows one in full, and lets it be taken into a calendar', async () => {
+  it('shows the details of a meeting, and a button that adds it to a calendar', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /Zrno/ }));
 
@@ -71,7 +71,7 @@ describe('/my/mentorships/agenda', () => {
     expect(details.getByRole('button', { name: 'Add to your calendar' })).toBeVisible();
   });
 
-  it('leads to what can be done about each session of their own', async () => {
+  it('links only sessions of the reader to their pages', async () => {
     meetings[1] = anEntry('Rrufe', '2025-03-13 09:00:00', { mentor: aPerson({ id: 9 }) });
     open();
     const change = await screen.findByRole('link', { name: /^Open: .*March 12, Zrno$/ });
@@ -84,7 +84,7 @@ describe('/my/mentorships/agenda', () => {
     expect(screen.getAllByRole('link', { name: /^Open/ })).toHaveLength(1);
   });
 
-  it('says whom a founder who also mentors meets', async () => {
+  it('shows the mentor of a meeting to a founder who is also a mentor', async () => {
     meetings = [
       anEntry('Zrno', '2025-03-12 09:00:00', { mentor: aPerson({ id: 9, name: 'Elif' }) }),
     ];
@@ -92,7 +92,7 @@ describe('/my/mentorships/agenda', () => {
     expect(await screen.findByText('Zrno with Elif Hoxha')).toBeVisible();
   });
 
-  it('leads to sessions of the last weeks, and says which wait for an answer', async () => {
+  it('links sessions of the last weeks, and asks whether they took place', async () => {
     const lately = { took_place: null, answers_open: true };
     recordState.recent = [
       { ...anEntry('Zrno', '2025-03-05 09:00:00', { id: 70 }), ...lately },
@@ -107,7 +107,7 @@ describe('/my/mentorships/agenda', () => {
     expect(recent.getAllByText('Did it take place?')).toHaveLength(1);
   });
 
-  it('marks a session that the mentor’s own calendar has something else for', async () => {
+  it('marks a session that conflicts with an event in the mentor’s own calendar', async () => {
     meetings[0] = anEntry('Zrno', '2025-03-12 09:00:00', { clashes: true });
     const { container } = open();
     const marked = await screen.findByRole('button', { name: /Zrno/ });
@@ -118,13 +118,13 @@ describe('/my/mentorships/agenda', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('says that there is none', async () => {
+  it('shows that no meetings are scheduled', async () => {
     meetings = [];
     open();
     expect(await screen.findByText('No upcoming meetings scheduled.')).toBeVisible();
   });
 
-  it('offers another try when they did not come', async () => {
+  it('offers "Try again" when the meetings cannot be loaded', async () => {
     server.use(
       http.get('*/my/agenda', () => new HttpResponse(null, { status: 500 }), { once: true }),
     );
@@ -133,7 +133,7 @@ describe('/my/mentorships/agenda', () => {
     expect(await screen.findByText('Zrno')).toBeVisible();
   });
 
-  it('says so when the reader is no mentor', async () => {
+  it('shows that the reader is not a mentor', async () => {
     server.use(http.get('*/my/agenda', () => new HttpResponse(null, { status: 404 })));
     open();
     expect(await screen.findByText(/You are not a mentor yet/)).toBeVisible();

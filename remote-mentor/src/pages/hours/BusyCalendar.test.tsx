@@ -10,8 +10,8 @@ import { HoursPage } from './HoursPage';
 const server = mockApi(...hoursCalls);
 const card = () => screen.findByRole('region', { name: 'Your own calendar' });
 
-describe('the calendar a mentor keeps elsewhere', () => {
-  it('is connected, checked, and removed, each confirmed', async () => {
+describe('the external calendar of a mentor', () => {
+  it('can be connected, checked, and removed after confirmation', async () => {
     const { user } = open();
     const connect = await within(await card()).findByRole('button', { name: 'Connect a calendar' });
     await user.click(connect);
@@ -37,7 +37,7 @@ describe('the calendar a mentor keeps elsewhere', () => {
     await waitFor(() => expect(again).toHaveFocus());
   });
 
-  it('that cannot be read keeps the input, with the reason under the field', async () => {
+  it('keeps the typed address when it cannot be read, and shows the reason under the field', async () => {
     const reason = 'What is at this address is not a calendar.';
     const error = { message: reason, errors: { address: [reason] } };
     server.use(
@@ -53,7 +53,7 @@ describe('the calendar a mentor keeps elsewhere', () => {
     expect(field).toHaveValue(ADDRESS);
   });
 
-  it('is not said to have been read when it was not, and keeps its choice in place of another', async () => {
+  it('shows no success after a failed check, and keeps its policy when it is replaced', async () => {
     mockCalendar.data = { ...aCalendar(), policy: 'free' };
     mockCalendar.next = { problem: 'There is no calendar at this address.' };
     const { user, store } = open();
@@ -69,7 +69,7 @@ describe('the calendar a mentor keeps elsewhere', () => {
     expect(mockCalendar.data.policy).toBe('free');
   });
 
-  it('that is removed is gone, though the answer was lost', async () => {
+  it('is removed from the page although the response was lost', async () => {
     mockCalendar.data = aCalendar();
     server.use(
       http.delete('*/availability/calendar', () => {
@@ -86,7 +86,7 @@ describe('the calendar a mentor keeps elsewhere', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('that fails says why, since when, and what comes of it', async () => {
+  it('shows why reading it fails, and until when its events block hours', async () => {
     mockCalendar.data = {
       ...aCalendar(),
       problem: 'There is no calendar at this address.',
@@ -108,7 +108,7 @@ describe('the calendar a mentor keeps elsewhere', () => {
     expect(await screen.findByText(/^Its hours are free, as you chose/)).toBeVisible();
   });
 
-  it('shows the meetings that stay booked at its times', async () => {
+  it('lists the meetings that stay booked during its events', async () => {
     const startup = { id: 4, name: 'Zrno' };
     const times = { start_time: '2025-03-18 08:00:00', end_time: '2025-03-18 09:00:00' };
     mockCalendar.data = { ...aCalendar(), clashes: [{ id: 1, startup, ...times }] };
@@ -121,7 +121,7 @@ describe('the calendar a mentor keeps elsewhere', () => {
     ).toHaveAttribute('href', '/my/mentorships/agenda/1');
   });
 
-  it('whose state is not known can be asked for again', async () => {
+  it('can be loaded again after a failure', async () => {
     server.use(
       http.get('*/availability/calendar', () => new HttpResponse(null, { status: 500 }), {
         once: true,

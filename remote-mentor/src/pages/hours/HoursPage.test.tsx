@@ -11,7 +11,7 @@ import { HoursPage } from './HoursPage';
 const server = mockApi(...hoursCalls);
 
 describe('/my/mentorships/hours', () => {
-  it('shows the saved week in its zone, and what founders see of it', async () => {
+  it('shows the saved week in its time zone, and a preview of the bookable times', async () => {
     const { container } = open();
 
     expect(await screen.findByLabelText('Monday 1, from')).toHaveValue('09:00');
@@ -24,7 +24,7 @@ describe('/my/mentorships/hours', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('previews hours before they are saved, and saves them', async () => {
+  it('previews unsaved hours, and saves them', async () => {
     const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: 'Add hours on Tuesday' }));
     expect(await seen(4)).toBeVisible();
@@ -39,7 +39,7 @@ describe('/my/mentorships/hours', () => {
     expect(hoursState.saved.windows[1]).toEqual({ weekday: 2, start: '09:00', end: '12:00' });
   });
 
-  it('refuses overlapping hours in place, and previews the last that could be saved', async () => {
+  it('marks overlapping hours, and keeps the preview of the last valid hours', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Add hours on Monday' }));
     type('Monday 2, from', '10:30');
@@ -55,7 +55,7 @@ describe('/my/mentorships/hours', () => {
     expect(save()).toBeEnabled();
   });
 
-  it('removes hours, and moves the focus to the button of the same day', async () => {
+  it('removes hours, and focuses the "Add hours" button of the same day', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Remove Monday 1' }));
     await waitFor(() =>
@@ -64,7 +64,7 @@ describe('/my/mentorships/hours', () => {
     expect(await seen(0)).toBeVisible();
   });
 
-  it('keeps what was typed when it could not be saved, and says why', async () => {
+  it('keeps the input when it cannot be saved, and shows the error', async () => {
     const message = 'The time zone is unknown.';
     server.use(http.post('*/availability', () => HttpResponse.json({ message }, { status: 422 })));
     const { user } = open();
@@ -75,7 +75,7 @@ describe('/my/mentorships/hours', () => {
     expect(screen.getByLabelText('Meeting length')).toHaveValue('30');
   });
 
-  it('follows what another tab saved, unless something was changed here', async () => {
+  it('shows what another tab has saved, except for fields that were changed here', async () => {
     const { user, store } = open();
     const readAgain = () =>
       act(() => void store.dispatch(api.util.invalidateTags(['Availability'])));
@@ -94,7 +94,7 @@ describe('/my/mentorships/hours', () => {
     expect(screen.getByText('Not saved yet.')).toBeVisible();
   });
 
-  it('overwrites nothing that another tab has saved meanwhile', async () => {
+  it('merges its changes with those that another tab has saved meanwhile', async () => {
     const { user } = open();
     await user.selectOptions(await screen.findByLabelText('Meeting length'), '30');
     const windows = [...hoursState.saved.windows, { weekday: 2, start: '14:00', end: '16:00' }];
@@ -109,7 +109,7 @@ describe('/my/mentorships/hours', () => {
     expect(hoursState.saved).toMatchObject({ meeting_minutes: 30, windows });
   });
 
-  it('shows what is saved though the answer was lost', async () => {
+  it('shows what is saved although the response was lost', async () => {
     server.use(
       http.post<never, NewAvailability>('*/my/availability', async ({ request }) => {
         hoursState.saved = { ...hoursState.saved, ...(await request.json()), join_url: ROOM };
@@ -126,7 +126,7 @@ describe('/my/mentorships/hours', () => {
     expect(screen.getByLabelText('Meeting length')).toHaveValue('30');
   });
 
-  it('asks before unsaved hours are left', async () => {
+  it('asks for confirmation before unsaved hours are discarded', async () => {
     const { user } = open();
     await user.selectOptions(await screen.findByLabelText('Kept free after each'), '15');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
@@ -137,7 +137,7 @@ describe('/my/mentorships/hours', () => {
     expect(screen.getByLabelText('Kept free after each')).toHaveValue('15');
   });
 
-  it('looks further ahead', async () => {
+  it('previews later days on request', async () => {
     const { user } = open();
     const text = (await seen(2)).textContent;
     expect(screen.getByRole('button', { name: 'Earlier days' })).toHaveAttribute(
@@ -155,7 +155,7 @@ describe('/my/mentorships/hours', () => {
   it.each([
     [404, 'You are not a mentor yet. The programme team can make you one.'],
     [500, 'Something went wrong'],
-  ])('says so when they cannot be shown (%i)', async (status, text) => {
+  ])('shows an error when the hours cannot be loaded (%i)', async (status, text) => {
     server.use(http.get('*/my/availability', () => new HttpResponse(null, { status })));
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent(text);

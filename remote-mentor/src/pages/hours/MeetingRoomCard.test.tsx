@@ -9,7 +9,7 @@ mockApi(...hoursCalls);
 
 const ADDRESS = `https://meet.example/${'elif'.repeat(30)}-{meeting}`;
 
-it('a mentor meets at an address of their own, and in the programme’s rooms again', async () => {
+it('a mentor can use their own video address for meetings, and return to the rooms of the programme', async () => {
   const { user } = renderPage(<HoursPage />, {
     at: '/my/mentorships/hours',
     user: aUser({ roles: ['mentor'] }),

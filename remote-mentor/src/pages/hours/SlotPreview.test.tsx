@@ -8,7 +8,7 @@ mockApi(...hoursCalls);
 
 holdTheDate('2025-03-14T22:30:00Z'); // in Sofia it is the next day already
 
-it('the preview begins with today in the zone of the mentor, on any device', async () => {
+it('the preview begins with today in the time zone of the mentor, not of the device', async () => {
   open();
   expect(await screen.findByText(/from Saturday, March 15 to Friday, March 28,/)).toBeVisible();
 });

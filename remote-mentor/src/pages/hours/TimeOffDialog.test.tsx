@@ -20,7 +20,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('taking time off', () => {
-  it('asks nothing more while nothing is booked then', async () => {
+  it('asks nothing when no session is booked at that time', async () => {
     const { save, user, store } = open();
     await waitFor(() => expect(save()).toBeEnabled());
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
@@ -29,7 +29,7 @@ describe('taking time off', () => {
     expect(hoursState.asked).toBeUndefined();
   });
 
-  it('lists the sessions it hits, and offers other times for them', async () => {
+  it('lists the sessions booked at that time, and proposes other times for them', async () => {
     hoursState.booked = [aSession(71, 'Zrno'), aSession(72, 'Rrufe')];
     const { save, user, container } = open();
     const asked = within(await screen.findByRole('group', { name: /^2 sessions booked/ }));
@@ -46,7 +46,7 @@ describe('taking time off', () => {
     );
   });
 
-  it('lets them take place, or cancels them with a message for the founders', async () => {
+  it('leaves the sessions booked, or cancels them with a message for the founders', async () => {
     hoursState.booked = [aSession(71, 'Zrno')];
     const { save, user } = open();
     await user.click(await screen.findByRole('radio', { name: /take place all the same/ }));
@@ -61,7 +61,7 @@ describe('taking time off', () => {
     );
   });
 
-  it('reloads the sessions when others are booked by now, and keeps the input', async () => {
+  it('reloads the list when other sessions were booked meanwhile, and keeps the input', async () => {
     hoursState.booked = [aSession(71, 'Zrno')];
     const message = 'Other sessions now fall into this time. Please look again.';
     server.use(
@@ -77,7 +77,7 @@ describe('taking time off', () => {
     expect(await screen.findByRole('group', { name: /^2 sessions booked/ })).toBeVisible();
   });
 
-  it('keeps its key when the response was lost, and gets another after a change', async () => {
+  it('retries with the same idempotency key after a lost response, with a new one after a change', async () => {
     const keys: (string | null)[] = [];
     server.use(
       http.post('*/availability/time-off', ({ request }) => {
@@ -110,7 +110,7 @@ describe('taking time off', () => {
     expect(save()).toBeDisabled();
   });
 
-  it('cannot be saved before it is known what is booked', async () => {
+  it('cannot be saved before the booked sessions are loaded', async () => {
     server.use(
       http.post('*/time-off/meetings', () => new HttpResponse(null, { status: 503 }), {
         once: true,

@@ -10,8 +10,8 @@ import { HoursPage } from './HoursPage';
 const server = mockApi(...hoursCalls);
 const SOON = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
-describe('dates that differ from the ordinary week', () => {
-  it('are added, changed and taken back', async () => {
+describe('exceptions from the weekly hours', () => {
+  it('can be added, changed and removed', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Add a date' }));
     const dialog = screen.getByRole('dialog', { name: 'Add a date' });
@@ -35,7 +35,7 @@ describe('dates that differ from the ordinary week', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add a date' })).toHaveFocus());
   });
 
-  it('cannot have passed', async () => {
+  it('cannot have a date in the past', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Add a date' }));
     fill('Date', '2020-01-01');
@@ -43,7 +43,7 @@ describe('dates that differ from the ordinary week', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
-  it('have a year of four digits, and keep the page when six are typed', async () => {
+  it('reject a year of six digits without crashing the page', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Add a date' }));
     fill('Date', '20255-03-01');
@@ -52,7 +52,7 @@ describe('dates that differ from the ordinary week', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
-  it('are not written over by adding one of them again', async () => {
+  it('cannot be added twice for the same date', async () => {
     hoursState.saved.exceptions = [{ date: SOON, hours: [{ start: '18:00', end: '20:00' }] }];
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Add a date' }));
@@ -62,7 +62,7 @@ describe('dates that differ from the ordinary week', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
-  it('stay typed when they could not be saved', async () => {
+  it('keep the input when they could not be saved', async () => {
     server.use(http.post('*/exceptions', () => new HttpResponse(null, { status: 500 })));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Add a date' }));
@@ -75,7 +75,7 @@ describe('dates that differ from the ordinary week', () => {
 });
 
 describe('time off', () => {
-  it('is taken in the zone of the hours, and given back', async () => {
+  it('is entered in the time zone of the hours, and can be removed', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Take time off' }));
     const dialog = screen.getByRole('dialog', { name: 'Take time off' });
@@ -96,7 +96,7 @@ describe('time off', () => {
   });
 
   it.each(['From', 'Until'])(
-    'keeps the page when six digits are typed of the year: %s',
+    'rejects a year of six digits without crashing the page: %s',
     async (field) => {
       const { user } = open();
       await user.click(await screen.findByRole('button', { name: 'Take time off' }));

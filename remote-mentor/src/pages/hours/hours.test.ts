@@ -7,17 +7,29 @@ const day = (...spans: string[]): Hours[] =>
 
 describe('the hours of a day', () => {
   it.each([
-    ['one', day('09:00-12:00'), {}],
-    ['two that touch', day('09:00-12:00', '12:00-13:00'), {}],
-    ['until midnight', day('18:00-00:00'), {}],
-    ['the whole day', day('00:00-00:00'), {}],
-    ['ending at its start', day('09:00-09:00'), { 0: ORDER }],
-    ['ending before it starts', day('12:00-09:00'), { 0: ORDER }],
-    ['overlapping the one above', day('09:00-12:00', '11:59-13:00'), { 1: OVERLAP }],
-    ['overlapping by midnight', day('18:00-00:00', '23:00-23:30'), { 1: OVERLAP }],
-    ['inside another, below it', day('10:00-11:00', '09:00-12:00'), { 1: OVERLAP }],
-    ['not typed yet', day('09:00-'), { 0: 'Both times are needed.' }],
-    ['below one not typed yet', day('09:00-', '10:00-11:00'), { 0: 'Both times are needed.' }],
+    ['are valid: one span', day('09:00-12:00'), {}],
+    ['are valid: two adjacent spans', day('09:00-12:00', '12:00-13:00'), {}],
+    ['are valid: until midnight', day('18:00-00:00'), {}],
+    ['are valid: the whole day', day('00:00-00:00'), {}],
+    ['are invalid: ending at the start', day('09:00-09:00'), { 0: ORDER }],
+    ['are invalid: ending before the start', day('12:00-09:00'), { 0: ORDER }],
+    [
+      'are invalid: overlapping the previous span',
+      day('09:00-12:00', '11:59-13:00'),
+      { 1: OVERLAP },
+    ],
+    ['are invalid: overlapping at midnight', day('18:00-00:00', '23:00-23:30'), { 1: OVERLAP }],
+    [
+      'are invalid: containing the previous span',
+      day('10:00-11:00', '09:00-12:00'),
+      { 1: OVERLAP },
+    ],
+    ['are invalid: incomplete', day('09:00-'), { 0: 'Both times are needed.' }],
+    [
+      'are invalid: after an incomplete span',
+      day('09:00-', '10:00-11:00'),
+      { 0: 'Both times are needed.' },
+    ],
   ])('%s', (_case, hours, faults) => {
     expect(hoursFaults(hours)).toEqual(faults);
   });
@@ -30,7 +42,7 @@ describe('the hours of a day', () => {
     [day('09:00-23:00'), '23:00', '00:00'],
     [day('09:00-23:30'), '', ''],
     [day('18:00-00:00'), '', ''],
-  ])('grow by what comes next', (hours, start, end) => {
+  ])('are extended by the next free span', (hours, start, end) => {
     expect(moreHours(hours, 7)).toEqual({ id: 7, start, end });
   });
 
@@ -38,11 +50,11 @@ describe('the hours of a day', () => {
     ['09:00', '12:00', '9:00 AM to 12:00 PM'],
     ['13:30', '24:00', '1:30 PM to 12:00 AM'],
     ['00:00', '00:30', '12:00 AM to 12:30 AM'],
-  ])('read well: %s to %s', (start, end, text) => {
+  ])('are formatted: %s to %s', (start, end, text) => {
     expect(hoursText({ start, end })).toBe(text);
   });
 
-  it('write midnight as the api does', () => {
+  it('write midnight at the end of a day as 24:00, like the api', () => {
     expect(toHours({ start: '18:00', end: '24:00' }, 1)).toEqual({ id: 1, ...START });
     expect(toWire({ id: 1, ...START })).toEqual({ start: '18:00', end: '24:00' });
   });

@@ -16,14 +16,14 @@ const TIMES_OFF = [5, 6].map((id) => ({
   end_time: `2099-03-1${id} 09:00:00`,
 }));
 
-describe('a removal that failed', () => {
+describe('a failed removal', () => {
   it.each([
-    ['a date that differs', 'Remove Tuesday, March 10', 'Remove Wednesday, March 11'],
+    ['an exception', 'Remove Tuesday, March 10', 'Remove Wednesday, March 11'],
     ['a time off', /^Remove time off: .*March 15/, /^Remove time off: .*March 16/],
     ['the calendar', 'Remove', 'Remove'],
     ['the address', 'Use the programme’s rooms', 'Use the programme’s rooms'],
   ])(
-    'shows the reason, and hides it when the question opens again: %s',
+    'shows the error, and hides it when the dialog opens again: %s',
     async (_what, first, next) => {
       server.use(http.delete('*/availability/*', fails), http.delete('*/availability/*/*', fails));
       hoursState.saved.exceptions = MARCH.map((date) => ({ date, hours: [] }));
@@ -49,8 +49,8 @@ describe('a removal that failed', () => {
   );
 });
 
-describe('what failed at the calendar', () => {
-  it('is hidden after the next action there', async () => {
+describe('an error of the calendar', () => {
+  it('is hidden after the next action on the calendar', async () => {
     mockCalendar.data = aCalendar();
     server.use(http.post('*/calendar/check', fails));
     const { user } = renderPage(<HoursPage />, {

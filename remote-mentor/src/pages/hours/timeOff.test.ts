@@ -9,7 +9,7 @@ describe('time off', () => {
     ['Europe/Istanbul', '2025-03-30T12:00', '2025-03-30T09:00:00.000Z'],
     ['America/New_York', '2025-03-30T12:00', '2025-03-30T16:00:00.000Z'],
     ['Asia/Tokyo', '2025-03-30T02:30', '2025-03-29T17:30:00.000Z'],
-  ])('is told in %s', (zone, localTime, moment) => {
+  ])('is converted from local time in %s to UTC', (zone, localTime, moment) => {
     expect(toMoment(localTime, zone)).toBe(moment);
   });
 
@@ -26,7 +26,7 @@ describe('time off', () => {
     expect(awayFault({ from, until }, 'Europe/Sofia', NOW)).toBe(fault);
   });
 
-  it('is over by the clock of the mentor', () => {
+  it('is in the past by the local time of the mentor', () => {
     const away = { from: '', until: '2025-03-14T13:00' }; // two hours ago in Sofia, to come in UTC
     expect(awayFault(away, 'Europe/Sofia', NOW)).toBe('This time has passed.');
     expect(awayFault(away, 'America/New_York', NOW)).toBeUndefined();

@@ -12,8 +12,8 @@ const WEEK = {
 };
 const after = (...acts: WeekAct[]) => acts.reduce(changeWeek, toDraft(WEEK));
 
-describe('an ordinary week being changed', () => {
-  it('is what it was when nothing is', () => {
+describe('the draft of a week', () => {
+  it('is the saved week without changes', () => {
     expect(toWeek(after())).toEqual(WEEK);
   });
 
@@ -34,7 +34,7 @@ describe('an ordinary week being changed', () => {
     expect(monday.map(({ start, end }) => `${start}-${end}`)).toEqual(spans);
   });
 
-  it('is sent in the order of the week, whatever the order it was typed in', () => {
+  it('is sent sorted by weekday and time', () => {
     const draft = after(
       { type: 'add', weekday: 1 },
       { type: 'change', hours: hours(2, '07:00', '08:00') },
@@ -42,7 +42,7 @@ describe('an ordinary week being changed', () => {
     expect(toWeek(draft).windows.map(({ start }) => start)).toEqual(['07:00', '09:00', '18:00']);
   });
 
-  it('takes what was saved elsewhere of days and rules it has not changed', () => {
+  it('merges saved days and rules that it has not changed', () => {
     const saved = {
       ...WEEK,
       buffer_minutes: 10,
@@ -69,13 +69,13 @@ describe('an ordinary week being changed', () => {
     expect(new Set(followed.hours.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('compares hours of one day only', () => {
+  it('checks for overlaps within a day only', () => {
     const same = { type: 'change', hours: hours(1, '09:00', '12:00') } as const;
     expect(weekFaults(after(same))).toEqual({});
     expect(weekFaults(after({ type: 'add', weekday: 5 }))).toEqual({ 2: 'Both times are needed.' });
   });
 
-  it('keeps its zone, length and pause', () => {
+  it('stores time zone, meeting length and pause', () => {
     const change = { timeZone: 'Asia/Tokyo', meetingMinutes: 30, bufferMinutes: 15 };
     expect(toWeek(after({ type: 'rules', change }))).toMatchObject({
       time_zone: 'Asia/Tokyo',

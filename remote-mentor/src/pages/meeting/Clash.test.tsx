@@ -13,8 +13,8 @@ beforeEach(() => {
   ownMeetingState.meeting = aMeetingOfMine({ clashes: true });
 });
 
-describe('a session that the mentor’s own calendar has something else for', () => {
-  it('says so, and is kept by one press', async () => {
+describe('a session that conflicts with an event in the mentor’s own calendar', () => {
+  it('shows the conflict, and can be kept with one click', async () => {
     const { user, store, container } = openMeeting();
     expect(await screen.findByRole('heading', { name: TITLE })).toBeVisible();
     await pageSettled(store);
@@ -27,7 +27,7 @@ describe('a session that the mentor’s own calendar has something else for', ()
     await waitFor(() => expect(screen.getByText('Session with Zrno')).toHaveFocus());
   });
 
-  it('says beside the button why it could not be kept', async () => {
+  it('shows an error beside the button when it could not be kept', async () => {
     server.use(http.post('*/keep', () => new HttpResponse(null, { status: 500 }), { once: true }));
     const { user } = openMeeting();
     await user.click(await screen.findByRole('button', { name: 'Keep the session' }));

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('/my/mentorships/agenda/{meetingId}', () => {
-  it('cancels the session by one press, with words for the founders', async () => {
+  it('cancels the session with one click, with a message for the founders', async () => {
     const { user, store, container } = openMeeting();
     expect(
       await screen.findByRole('heading', { name: 'Session with Zrno', level: 1 }),
@@ -35,7 +35,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     ]);
   });
 
-  it('links past the record of the session to each action', async () => {
+  it('links to the sections with the actions', async () => {
     const { container } = openMeeting();
     await screen.findByRole('button', { name: 'Cancel the session' });
     for (const name of ['Propose other times', 'Cancel']) {
@@ -45,7 +45,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     }
   });
 
-  it('shows that it is cancelled though the answer was lost', async () => {
+  it('shows that the session is cancelled although the response was lost', async () => {
     server.use(
       http.post('*/api/my/agenda/71/:scope/cancel', () => {
         const { mentor: by } = ownMeetingState.meeting;
@@ -60,7 +60,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     expect(await screen.findByText(/^You cancelled this session/)).toBeVisible();
   });
 
-  it('sends the written message, and refuses an empty one', async () => {
+  it('sends the typed message, and does not accept an empty one', async () => {
     const { user } = openMeeting();
     const why = await screen.findByRole('textbox', { name: 'Why, for the founders' });
     await user.clear(why);
@@ -74,7 +74,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     [/^This session and/, 'Decline this and the following sessions', 'following', 'declined'],
     [/^This session and/, 'Cancel this and the following sessions', 'following', 'cancelled'],
     [/^All sessions/, 'Decline the series', 'schedule', 'declined'],
-  ] as const)('ends more of a series than one: %s', async (what, press, scope, outcome) => {
+  ] as const)('ends several sessions of a series: %s', async (what, press, scope, outcome) => {
     const declining: Scope[] = outcome === 'declined' ? ['following', 'schedule'] : [];
     ownMeetingState.meeting = aMeetingOfMine({ recurrence: 'weekly', declining });
     const { user, store } = openMeeting();
@@ -89,7 +89,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     expect(ownMeetingState.asked).toEqual([[scope, expect.any(String)]]);
   });
 
-  it('offers three other times by one press, on three days', async () => {
+  it('proposes three other times on three days with one click', async () => {
     const { user, store } = openMeeting();
     await user.click(await screen.findByRole('button', { name: 'Propose these 3 times' }));
 
@@ -101,7 +101,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     ]);
   });
 
-  it('lets other times be chosen, later ones too, and no more than three', async () => {
+  it('lets the mentor choose other times and later days, at most three times', async () => {
     const { user } = openMeeting();
     const [first, second] = await screen.findAllByRole('checkbox');
     expect(second).toBeDisabled();
@@ -120,7 +120,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     expect(ownMeetingState.asked).toEqual([['occurrence', times, expect.any(String)]]);
   });
 
-  it('offers no other times once the mentorship has ended, says why, and still cancels', async () => {
+  it('lets the mentor cancel but not move the session once the mentorship has ended', async () => {
     ownMeetingState.meeting = aMeetingOfMine({ assigned: false });
     const { user, store, container } = openMeeting();
     const left = await screen.findByText(
@@ -134,7 +134,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     expect(await screen.findByText(/^You cancelled this session/)).toBeVisible();
   });
 
-  it('shows the reason of a failure at the form, and keeps the text', async () => {
+  it('shows the error at the form, and keeps the text', async () => {
     const message = 'This meeting has already taken place.';
     server.use(
       http.post('*/cancel', () => HttpResponse.json({ message }, { status: 409 }), { once: true }),
@@ -152,7 +152,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
   it.each([
     ['Cancel the session', '*/cancel'],
     ['Propose these 3 times', '*/proposal'],
-  ])('says in place of the form that the session has begun meanwhile: %s', async (press, call) => {
+  ])('replaces the form when the session has begun meanwhile: %s', async (press, call) => {
     const message = 'This meeting has already taken place.';
     server.use(
       http.post(call, () => {
@@ -180,27 +180,27 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
       },
       'The programme team cancelled this session: “Ill”',
     ],
-  ])('has nothing to press when it is over: %j', async (over, text) => {
+  ])('shows no form after the session: %j', async (over, text) => {
     ownMeetingState.meeting = aMeetingOfMine(over);
     openMeeting();
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('has what the session leaves', async () => {
+  it('shows the notes of the session', async () => {
     recordState.record = aRecord({ side: 'mentor' });
     openMeeting();
     expect(await screen.findByRole('textbox', { name: 'Your private note' })).toBeVisible();
   });
 
-  it('says that the session is not the mentor’s, and links back', async () => {
+  it('shows that the session is not one of the reader, and links to the agenda', async () => {
     server.use(http.get('*/my/agenda/71', () => new HttpResponse(null, { status: 404 })));
     openMeeting();
     expect(await screen.findByText('You do not mentor this session.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Agenda' })).toBeVisible();
   });
 
-  it('offers another try when it did not come', async () => {
+  it('offers "Try again" when the session cannot be loaded', async () => {
     server.use(
       http.get('*/my/agenda/71', () => new HttpResponse(null, { status: 503 }), { once: true }),
     );

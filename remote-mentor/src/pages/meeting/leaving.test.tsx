@@ -10,11 +10,11 @@ beforeEach(() => {
   recordState.record = null;
 });
 
-describe('words for the founders', () => {
+describe('a message for the founders', () => {
   it.each([
     ['Why, for the founders', 'Cancel the session', /^You cancelled this session/],
     ['A line for the founders', 'Propose these 3 times', 'You offered other times'],
-  ])('are not discarded without a question before they are sent: %s', async (name, press, done) => {
+  ])('is discarded only after confirmation before it is sent: %s', async (name, press, done) => {
     const { user } = openMeeting();
     await user.type(await screen.findByRole('textbox', { name }), ' Slava.');
     const elsewhere = screen.getByRole('link', { name: 'Elsewhere' });

@@ -9,7 +9,7 @@ import { openMeeting } from '../../testing/openMeeting';
 const server = mockApi(...recordCalls, ...ownMeetingCalls);
 const TAKEN = ['2025-03-14 09:00:00', '2025-03-17 09:00:00'];
 
-it('names the times of a series that are taken, and takes them out of the choice', async () => {
+it('lists the taken times of a series, and deselects them', async () => {
   recordState.record = null;
   ownMeetingState.meeting = aMeetingOfMine({ recurrence: 'weekly' });
   const message = 'This time is no longer available.';
@@ -30,7 +30,7 @@ it('names the times of a series that are taken, and takes them out of the choice
   ]);
 });
 
-it('asks again for later days that did not arrive, and keeps what is chosen', async () => {
+it('loads later days again after a failure, and keeps the selection', async () => {
   recordState.record = null;
   const { user } = openMeeting();
   const later = await screen.findByRole('button', { name: 'Later days' });

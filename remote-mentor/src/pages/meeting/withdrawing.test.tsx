@@ -16,8 +16,8 @@ beforeEach(() => {
   });
 });
 
-describe('times a mentor has offered', () => {
-  it('are withdrawn after a question, and the focus goes on at the title', async () => {
+describe('times proposed by a mentor', () => {
+  it('are withdrawn after confirmation, and the heading gets the focus', async () => {
     const { user, store, container } = openMeeting();
     await user.click(await screen.findByRole('button', { name: 'Withdraw these times' }));
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
@@ -36,7 +36,7 @@ describe('times a mentor has offered', () => {
     expect(screen.getByRole('button', { name: 'Propose these 3 times' })).toBeVisible();
   });
 
-  it('can be offered once more, the same ones with the same words', async () => {
+  it('can be proposed again after withdrawing them, with the same message', async () => {
     ownMeetingState.meeting = aMeetingOfMine();
     server.use(onceForEachKey);
     const { user } = openMeeting();
@@ -53,7 +53,7 @@ describe('times a mentor has offered', () => {
     expect(ownMeetingState.asked[2]).toEqual(ownMeetingState.asked[0]);
   });
 
-  it('stay when the mentor cancels the question', async () => {
+  it('stay proposed when the mentor cancels the dialog', async () => {
     const { user } = openMeeting();
     await user.click(await screen.findByRole('button', { name: 'Withdraw these times' }));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -62,7 +62,7 @@ describe('times a mentor has offered', () => {
     expect(ownMeetingState.asked).toEqual([]);
   });
 
-  it('that founders have accepted first cannot be withdrawn: the dialog says so, then the page', async () => {
+  it('cannot be withdrawn after the founders accepted one, which dialog and page show', async () => {
     const message = 'These times are no longer offered.';
     server.use(http.delete('*/proposal/5', () => HttpResponse.json({ message }, { status: 409 })));
     const { user } = openMeeting();
@@ -75,7 +75,7 @@ describe('times a mentor has offered', () => {
     expect(screen.getByText(/^Wednesday, March 19, 2025/)).toBeVisible();
   });
 
-  it('by staff are shown as offers of the programme team', async () => {
+  it('are shown as proposed by the programme team when staff did so', async () => {
     ownMeetingState.meeting.proposal = { id: 6, by_staff: true };
     openMeeting();
     const title = 'The programme team offered other times';

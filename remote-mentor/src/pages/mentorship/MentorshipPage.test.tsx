@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('/my/mentorships/{startupId}', () => {
-  it('says which startup it is', async () => {
+  it('shows name, followers and public page of the startup', async () => {
     const { container } = open();
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Rrufe' })).toBeVisible();
@@ -56,7 +56,7 @@ describe('/my/mentorships/{startupId}', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('shows the latest updates and fetches older ones at the end', async () => {
+  it('shows the latest updates, and loads older ones at the end of the list', async () => {
     open();
     expect(await screen.findByText('Second')).toBeVisible();
     expect(screen.getByText('1 like')).toBeVisible();
@@ -67,7 +67,7 @@ describe('/my/mentorships/{startupId}', () => {
     expect(screen.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
   });
 
-  it('shows the upcoming meetings, and all of one on a press', async () => {
+  it('lists the upcoming meetings, and shows the details of one after a click', async () => {
     const { user } = open();
     const row = await screen.findByRole('button', { name: /Recurring weekly meeting/ });
     expect(row).toHaveTextContent('on Wednesday, March 12');
@@ -80,14 +80,14 @@ describe('/my/mentorships/{startupId}', () => {
     expect(details).not.toBeInTheDocument();
   });
 
-  it('lists the founders, each leading to their profile in a new tab', async () => {
+  it('lists the founders with links that open their profiles in a new tab', async () => {
     open();
     const person = await screen.findByRole('link', { name: /Gëzim Hoxha/ });
     expect(person).toHaveAttribute('href', '/profile/2');
     expect(person).toHaveAttribute('target', '_blank');
   });
 
-  it('says where there is nothing', async () => {
+  it('shows that there are no updates, meetings and founders', async () => {
     updates = [];
     meetings = [];
     founders = [];
@@ -98,7 +98,7 @@ describe('/my/mentorships/{startupId}', () => {
     expect(await screen.findByText('No founders found.')).toBeVisible();
   });
 
-  it('redirects mailed links of a merged startup', async () => {
+  it('redirects mailed links of a startup that was merged into another one', async () => {
     const notFound = () => HttpResponse.json({ message: 'Not found.' }, { status: 404 });
     server.use(
       http.get('*/api/my/mentorships/5', () => HttpResponse.json({ data: aStartup() })),
@@ -113,7 +113,7 @@ describe('/my/mentorships/{startupId}', () => {
     expect(await screen.findByText('Second')).toBeVisible();
   });
 
-  it('shows nothing of the previous startup while another one loads', async () => {
+  it('shows nothing of the previous startup while the next one loads', async () => {
     const answer = deferred();
     const nis = aStartup({ id: 6, name: 'Niš Robotics', slug: 'nis' });
     const none = { current_page: 1, last_page: 1, total: 0, as_of: null };
@@ -144,7 +144,7 @@ describe('/my/mentorships/{startupId}', () => {
     expect(location.pathname).toBe('/my/mentorships/6');
   });
 
-  it('says so when the reader does not mentor it', async () => {
+  it('shows that the reader does not mentor the startup', async () => {
     server.use(http.get('*/my/mentorships/7', () => new HttpResponse(null, { status: 404 })));
     open();
     expect(await screen.findByText('You do not mentor this startup.')).toBeVisible();

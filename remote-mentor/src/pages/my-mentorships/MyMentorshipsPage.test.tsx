@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('/my/mentorships', () => {
-  it('lists the startups the reader mentors, each leading to its page', async () => {
+  it('lists the startups that the reader mentors, with links to their pages', async () => {
     const { container } = open();
 
     expect(await screen.findByRole('link', { name: 'Rrufe Manage' })).toHaveAttribute(
@@ -25,13 +25,13 @@ describe('/my/mentorships', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('says what happens when there is none', async () => {
+  it('explains what happens when the reader mentors no startup', async () => {
     stored = [];
     open();
     expect(await screen.findByText(/You don't mentor a startup yet/)).toBeVisible();
   });
 
-  it('offers another try when they did not come', async () => {
+  it('offers "Try again" when the startups cannot be loaded', async () => {
     server.use(
       http.get('*/my/mentorships', () => new HttpResponse(null, { status: 500 }), { once: true }),
     );
