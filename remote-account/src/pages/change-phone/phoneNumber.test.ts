@@ -5,7 +5,7 @@ describe('phone numbers', () => {
     ['', 'BG', ''],
     ['   ', '', ''],
     ['088 812 3456', 'BG', '+359888123456'],
-    ['+381 64 123 4567', 'BG', '+381641234567'], // its own code wins
+    ['+381 64 123 4567', 'BG', '+381641234567'], // the typed country code takes precedence
     ['0532 123 45 67', 'TR', '+905321234567'],
     ['+383 44 123 456', '', '+38344123456'],
   ] as const)('converts %j of %j to the international format', (text, country, read) => {

@@ -23,7 +23,7 @@ import { useListDevicesQuery, useReadAccessQuery, useReadDeletionQuery } from '.
 import { SecondFactorSection } from './SecondFactorSection';
 import { SecurityLogSection } from './SecurityLogSection';
 
-const MASK = '••••••••'; // of no length in particular
+const MASK = '••••••••'; // independent of the length of the password
 
 /** /account/credentials: the ways of signing in; shown here, changed on separate pages. */
 export function CredentialsPage() {

@@ -24,7 +24,7 @@ it.each([
   await user.click(button);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(MESSAGE);
-  expect(getComputedStyle(alert).color).toContain('danger'); // not that of the section's texts
+  expect(getComputedStyle(alert).color).toContain('danger'); // not the colour of the section's text
 
   server.use(http.all(path, () => new Promise(() => undefined)));
   await user.click(button);

@@ -25,7 +25,7 @@ export function PhotoField({ user, change, error, onChange }: PhotoFieldProps) {
 
   function handlePick({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
-    target.value = ''; // so that the same file can be picked again
+    target.value = ''; // so that the same file can be chosen again
     if (!file) return;
     const found = pictureFault(file);
     setFault(found);

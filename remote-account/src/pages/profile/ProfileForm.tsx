@@ -34,7 +34,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
   const values = { ...stored, ...edits };
   const changed = photo !== undefined || differ(values, stored);
   const errors = fieldErrors(saving.error);
-  const refused = saving.originalArgs?.photo; // the error of the api is about this photo alone
+  const refused = saving.originalArgs?.photo; // the error of the api is about this photo only
 
   const wire = (name: keyof ProfileText) => ({
     name,

@@ -22,7 +22,7 @@ export function ProfilePage() {
   const [known, setKnown] = useState(user);
   const { error, isFetching } = sessionCalls.endpoints.currentUser.useQueryState();
   const dispatch = useDispatch();
-  if (user && user !== known) setKnown(user); // a session that ends keeps the form and its words
+  if (user && user !== known) setKnown(user); // when the session ends, the form and its input stay
 
   return (
     <AccountFrame>

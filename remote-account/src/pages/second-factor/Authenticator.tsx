@@ -24,7 +24,7 @@ export function Authenticator({ addedAt, onCodes }: AuthenticatorProps) {
 
   function handleOffer(made: NewAuthenticator) {
     setOffer(made);
-    goToTitle(); // the button that had the focus is gone
+    goToTitle(); // the focused button was removed
   }
 
   function handleConfirmed(codes: string[]) {

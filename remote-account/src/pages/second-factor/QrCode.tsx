@@ -2,7 +2,7 @@ import { theme } from 'shared-ui';
 import styled from 'styled-components';
 import { encode } from 'uqr';
 
-const QUIET_ZONE_MODULES = 4; // readers need it
+const QUIET_ZONE_MODULES = 4; // scanners require a quiet zone
 
 /** A QR code, rendered locally: the text is not sent anywhere. */
 export function QrCode({ text, label }: { text: string; label: string }) {
