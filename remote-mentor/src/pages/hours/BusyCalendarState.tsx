@@ -41,7 +41,7 @@ export function BusyCalendarState(props: BusyCalendarStateProps) {
   const [remove, removal] = useRemoveBusyCalendarMutation();
 
   async function handleCheck() {
-    choosing.reset(); // one line says why the last act failed
+    choosing.reset(); // only the error of the last action is shown
     const { data } = await check();
     if (data && !data.problem) toast.success('Your calendar was read.');
   }

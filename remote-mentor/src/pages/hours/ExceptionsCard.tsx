@@ -54,7 +54,7 @@ export function ExceptionsCard(props: ExceptionsCardProps) {
 
   function handleClose() {
     setChosen(null);
-    removal.reset(); // the next question is about something else
+    removal.reset(); // so that the next dialog does not show this error
   }
 
   async function handleRemove({ remove, removed }: Exception) {

@@ -35,7 +35,7 @@ describe('/my/mentorships/hours', () => {
     await waitFor(() => expect(store.getState().toast.message).toBe('Your hours are saved.'));
     expect(await screen.findByText('All is saved.')).toBeVisible();
     expect(save()).toHaveAttribute('aria-disabled', 'true');
-    expect(save()).not.toHaveAttribute('disabled'); // it would lose the focus
+    expect(save()).not.toHaveAttribute('disabled'); // a disabled button loses the focus
     expect(hoursState.saved.windows[1]).toEqual({ weekday: 2, start: '09:00', end: '12:00' });
   });
 

@@ -6,7 +6,7 @@ import { HoursPage } from './HoursPage';
 
 mockApi(...hoursCalls);
 
-holdTheDate('2025-03-14T22:30:00Z'); // in Sofia it is the next day already
+holdTheDate('2025-03-14T22:30:00Z'); // the next day in Sofia
 
 it('the preview begins with today in the time zone of the mentor, not of the device', async () => {
   open();
@@ -23,7 +23,7 @@ it('the preview ends at the last bookable day', async () => {
 
   expect(await screen.findByText(/from Saturday, March 29 to Friday, April 11,/)).toBeVisible();
   expect(later).toHaveAttribute('aria-disabled', 'true');
-  expect(later).toHaveFocus(); // a keyboard stays where it is
+  expect(later).toHaveFocus(); // the button keeps the focus
   await user.click(later);
   expect(screen.getByText(/from Saturday, March 29/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Earlier days' }));

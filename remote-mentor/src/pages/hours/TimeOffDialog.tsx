@@ -52,7 +52,7 @@ export function TimeOffDialog({ zone, onClose }: TimeOffDialogProps) {
       takeTimeOff({ ...form, idempotencyKey }),
     );
     if (answer.error)
-      void hit.refetch(); // others may be booked by now
+      void hit.refetch(); // other sessions may be booked by now
     else toast.success(leftText(answer.data.left ?? 0));
     return answer;
   }

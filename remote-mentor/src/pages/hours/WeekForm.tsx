@@ -41,7 +41,7 @@ export function WeekForm({ draft, saved, onAct }: WeekFormProps) {
   const sound = Object.keys(faults).length === 0;
   const changed = !sameWeek(week, saved);
   const refused = fieldErrors(saving.error);
-  const failure = changed && failureText(saving.error); // a lost answer may be a saved week
+  const failure = changed && failureText(saving.error); // after a lost response the week may be saved
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();

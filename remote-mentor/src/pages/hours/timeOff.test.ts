@@ -5,7 +5,7 @@ const NOW = new Date('2025-03-14T12:00:00Z');
 describe('time off', () => {
   it.each([
     ['Europe/Belgrade', '2025-03-29T12:00', '2025-03-29T11:00:00.000Z'],
-    ['Europe/Belgrade', '2025-03-30T12:00', '2025-03-30T10:00:00.000Z'], // forward that night
+    ['Europe/Belgrade', '2025-03-30T12:00', '2025-03-30T10:00:00.000Z'], // summer time begins that night
     ['Europe/Istanbul', '2025-03-30T12:00', '2025-03-30T09:00:00.000Z'],
     ['America/New_York', '2025-03-30T12:00', '2025-03-30T16:00:00.000Z'],
     ['Asia/Tokyo', '2025-03-30T02:30', '2025-03-29T17:30:00.000Z'],
@@ -27,7 +27,7 @@ describe('time off', () => {
   });
 
   it('is in the past by the local time of the mentor', () => {
-    const away = { from: '', until: '2025-03-14T13:00' }; // two hours ago in Sofia, to come in UTC
+    const away = { from: '', until: '2025-03-14T13:00' }; // two hours ago in Sofia, in the future in UTC
     expect(awayFault(away, 'Europe/Sofia', NOW)).toBe('This time has passed.');
     expect(awayFault(away, 'America/New_York', NOW)).toBeUndefined();
   });

@@ -65,7 +65,7 @@ describe('the draft of a week', () => {
         { weekday: 2, start: '14:00', end: '16:00' },
       ],
     });
-    expect(hoursOf(followed, 1)).toEqual(hoursOf(draft, 1)); // in the same fields
+    expect(hoursOf(followed, 1)).toEqual(hoursOf(draft, 1)); // with the same ids
     expect(new Set(followed.hours.map(({ id }) => id)).size).toBe(2);
   });
 

@@ -10,8 +10,8 @@ export interface WeekHours extends Hours {
 export interface WeekDraft {
   timeZone: string; // IANA
   meetingMinutes: number;
-  bufferMinutes: number; // kept free after each meeting
-  startupWeekMinutes: number | null; // most one startup may book in a week; null: no limit
+  bufferMinutes: number; // minutes kept free after each meeting
+  startupWeekMinutes: number | null; // limit of one startup's bookings in a week; null: no limit
   hours: WeekHours[];
 }
 
@@ -55,7 +55,7 @@ function follow(draft: WeekDraft, known: WeekDraft, saved: WeekDraft): WeekDraft
   const next = nextId(draft);
   const hours = WEEKDAYS.flatMap((_name, index) => {
     const [own, before, now] = [draft, known, saved].map((week) => hoursOf(week, index + 1));
-    if (!isSameDay(own!, before!) || isSameDay(own!, now!)) return own!; // with their ids: somebody may be typing
+    if (!isSameDay(own!, before!) || isSameDay(own!, now!)) return own!; // keeps the ids, because somebody may be typing in these fields
     return now!.map((each) => ({ ...each, id: next + each.id }));
   });
   return { ...saved, ...Object.fromEntries(changed), hours };

@@ -9,7 +9,7 @@ import { openMeeting } from '../../testing/openMeeting';
 const server = mockApi(...recordCalls, ...ownMeetingCalls);
 
 beforeEach(() => {
-  recordState.record = null; // a part of the page that has tests of its own
+  recordState.record = null; // this part of the page has its own tests
   ownMeetingState.meeting = aMeetingOfMine({ clashes: true });
 });
 

@@ -10,7 +10,7 @@ import type { Scope } from './ownMeeting.endpoints';
 const server = mockApi(...recordCalls, ...ownMeetingCalls);
 
 beforeEach(() => {
-  recordState.record = null; // a part of the page that has tests of its own
+  recordState.record = null; // this part of the page has its own tests
 });
 
 describe('/my/mentorships/agenda/{meetingId}', () => {

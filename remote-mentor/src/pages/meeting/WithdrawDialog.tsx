@@ -29,7 +29,7 @@ export function WithdrawDialog({ meeting, proposal, onWithdrawn, onClose }: With
 
   function handleClose() {
     onClose();
-    if (withdrawal.isError) void refetch(); // what the founders did meanwhile
+    if (withdrawal.isError) void refetch(); // founders may have accepted a time meanwhile
   }
 
   return (

@@ -9,7 +9,7 @@ import { openMeeting } from '../../testing/openMeeting';
 const server = mockApi(...recordCalls, ...ownMeetingCalls);
 
 beforeEach(() => {
-  recordState.record = null; // a part of the page that has tests of its own
+  recordState.record = null; // this part of the page has its own tests
   ownMeetingState.meeting = aMeetingOfMine({
     proposed: ['2025-03-19 09:00:00'],
     proposal: { id: 5, by_staff: false },
@@ -90,5 +90,5 @@ const onceForEachKey = http.post('*/proposal', ({ request: { headers } }) => {
   const key = headers.get('idempotency-key');
   if (seen.has(key)) return HttpResponse.json({ message: 'The founders are asked to choose.' });
   seen.add(key);
-  return undefined; // the next one answers
+  return undefined; // falls through to the next handler
 });
