@@ -19,8 +19,8 @@ const MAX_NOTIFICATIONS = 500; // per person
 export const messages = {
   outbox: {
     holds: 'mail that was or will be sent',
-    kept: 'text and address 30 days after it was sent or given up; that there was one, 180 days',
-    quota: 'for each kind so many a day by one account, one startup and to one address',
+    kept: 'text and address for 30 days after it was sent or dropped; the rest for 180 days',
+    quota: 'limited per day and kind for each account, startup and recipient',
     personal: true,
     over(now) {
       const before = daysBefore(now, 180);
@@ -28,15 +28,15 @@ export const messages = {
     },
   },
   mailRequests: {
-    holds: 'address that asked for a mail',
-    kept: 'until it is with the other mails, seconds later; seven days when it cannot be',
+    holds: 'address for which a mail was requested',
+    kept: 'a few seconds, until the mail is in the outbox; seven days if that fails',
     quota: 'ten an hour from one network',
     over: (now) => lt(mailRequests.createdAt, daysBefore(now, 7)),
   },
   notifications: {
     holds: 'notification',
     kept: '180 days',
-    quota: `the newest ${MAX_NOTIFICATIONS} of a person`,
+    quota: `the newest ${MAX_NOTIFICATIONS} per person`,
     personal: true,
     over: olderOrBeyond(notifications, notifications.createdAt, {
       days: 180,
@@ -59,34 +59,34 @@ export const messages = {
     },
   },
   mailSuppressions: {
-    holds: 'address that refused mail, bounced or complained',
+    holds: 'address that rejected mail, bounced or complained',
     kept: 'one year after the last report',
     quota: 'one for each address that was mailed or reported',
     personal: true,
     over: (now) => lt(mailSuppressions.reportedAt, daysBefore(now, 365)),
   },
   contactMessages: {
-    holds: 'message to us, and who of the staff deals with it',
+    holds: 'message from the contact form, and the staff member it is assigned to',
     kept: '12 months',
     quota: 'five an hour from one network',
     personal: true,
     over: (now) => lt(contactMessages.createdAt, daysBefore(now, 365)),
   },
   contactAnswers: {
-    holds: 'what staff answered to a message',
+    holds: 'answer of staff to a message',
     kept: 'as long as the message',
-    quota: `${MAX_ANSWERS} of a message`,
+    quota: `${MAX_ANSWERS} per message`,
     personal: true,
   },
   letters: {
-    holds: 'letter of staff to many, and who wrote it',
-    kept: 'until staff delete it as a draft; what was sent stays; without a name when the account of its writer is deleted',
-    quota: 'staff write them',
+    holds: 'letter from staff to many people, and its author',
+    kept: 'a draft until staff delete it; a sent letter permanently, without a name when its author’s account is deleted',
+    quota: 'written by staff',
     personal: true,
   },
   letterRecipients: {
-    holds: 'who a letter of staff was sent to',
-    kept: '90 days after the last was sent',
+    holds: 'recipient of a letter from staff',
+    kept: '90 days after it was sent to the last recipient',
     quota: 'one for each letter and address',
     personal: true,
     over: (now) =>
@@ -94,7 +94,7 @@ export const messages = {
         and l.finished_at < ${daysBefore(now, 90).toISOString()}::timestamptz)`,
   },
   followNotices: {
-    holds: 'that somebody was notified of a follower',
+    holds: 'notification of a new follower',
     kept: '30 days',
     quota: 'one for each follower and followed',
     personal: true,

@@ -33,7 +33,7 @@ const MAX_ERROR_GROUPS = 50_000;
 /** Data of visits. */
 export const site = {
   profileViewDays: {
-    holds: 'how often a profile was seen in a day',
+    holds: 'number of views of a profile per day',
     kept: 'as long as the profile',
     quota: 'one for each profile and day',
     over: () =>
@@ -41,37 +41,37 @@ export const site = {
         and not exists (select 1 from startups s where s.id = profile_id)`,
   },
   profileViewers: {
-    holds: 'that a member, or a visitor by a number of that day, saw a profile',
+    holds: 'view of a profile by a member, or by a visitor under an identifier of that day',
     kept: 'one day',
     quota: `${MAX_VIEWS_PER_NETWORK} for each network and profile in six hours, and one for each member`,
     personal: true,
     over: (now) => lt(profileViewers.countedAt, daysBefore(now, 1)),
   },
   viewSalts: {
-    holds: 'what the numbers of a day’s visitors are made with',
-    kept: 'one day; then those numbers cannot be told apart any more',
+    holds: 'salt from which the identifiers of a day’s visitors are derived',
+    kept: 'one day; after that the identifiers cannot be linked to visitors',
     quota: 'one for each day',
     over: (now) => lt(viewSalts.day, utcDay(daysBefore(now, 1))),
   },
   pageChanges: {
-    holds: 'which public page was changed',
+    holds: 'change of a public page',
     kept: 'an hour',
-    quota: 'one for each change of what a page shows',
+    quota: 'one for each change of a page’s content',
     over: (now) => lt(pageChanges.changedAt, new Date(now.getTime() - CHANGES_STORED_MS)),
   },
   apiProcesses: {
-    holds: 'which processes of the api run, and hashes of what they have in common',
-    kept: 'while it runs; of one that died until the next one starts',
+    holds: 'running process of the api, and hashes of the settings that all processes share',
+    kept: 'while it runs; after a crash until the next process starts',
     quota: 'one for each process',
   },
   pageViewDays: {
-    holds: 'how often a page was seen in a day',
+    holds: 'number of views of a page per day',
     kept: `${PAGE_VIEW_RETENTION_DAYS} days`,
     quota: 'one for each kind of page and day',
     over: (now) => lt(pageViewDays.day, utcDay(daysBefore(now, PAGE_VIEW_RETENTION_DAYS))),
   },
   releaseVisits: {
-    holds: 'how a release fared on one document, under a random number and one of that day',
+    holds: 'load of a release in one document, under a random identifier and one of that day',
     kept: '30 days',
     quota: `${MAX_VISITS_PER_NETWORK} an hour for each network and release; the newest ${MAX_RELEASE_VISITS.toLocaleString('en')}`,
     over: olderOrBeyond(releaseVisits, releaseVisits.createdAt, {
@@ -80,41 +80,41 @@ export const site = {
     }),
   },
   errorReports: {
-    holds: 'that a page failed on one document, under a random number and one of that day',
+    holds: 'failure of a page in one document, under a random identifier and one of that day',
     kept: '30 days',
-    quota: `${MAX_ERRORS_PER_DOCUMENT} of a document, ${MAX_ERRORS_PER_NETWORK} an hour for each network; the newest ${MAX_ERROR_REPORTS.toLocaleString('en')}`,
+    quota: `${MAX_ERRORS_PER_DOCUMENT} per document, ${MAX_ERRORS_PER_NETWORK} an hour for each network; the newest ${MAX_ERROR_REPORTS.toLocaleString('en')}`,
     over: olderOrBeyond(errorReports, errorReports.createdAt, {
       days: 30,
       most: MAX_ERROR_REPORTS,
     }),
   },
   errorGroups: {
-    holds: 'what failed at which place of a release, and how often',
+    holds: 'error at one place of a release, and how often it occurred',
     kept: '400 days after it was last seen',
-    quota: `${MAX_ERRORS_PER_RELEASE} of a release; the newest ${MAX_ERROR_GROUPS.toLocaleString('en')}`,
+    quota: `${MAX_ERRORS_PER_RELEASE} per release; the newest ${MAX_ERROR_GROUPS.toLocaleString('en')}`,
     over: olderOrBeyond(errorGroups, errorGroups.lastAt, { days: 400, most: MAX_ERROR_GROUPS }),
   },
   beacons: {
-    holds: 'how a release fared in a browser; not written any more',
+    holds: 'load of a release in a browser; no longer written',
     kept: '30 days',
     quota: `the newest ${MAX_BEACONS.toLocaleString('en')}`,
     over: olderOrBeyond(beacons, beacons.createdAt, { days: 30, most: MAX_BEACONS }),
   },
   consents: {
-    holds: 'privacy choices of a browser, under a random number',
+    holds: 'privacy choices of a browser, under a random identifier',
     kept: 'six months',
     quota: '1,000 an hour from one network',
     over: (now) => lt(consents.createdAt, daysBefore(now, 184)),
   },
   idempotencyKeys: {
-    holds: 'answer to a call that may be repeated',
+    holds: 'response to a call that may be repeated',
     kept: 'one day',
-    quota: '5,000 a person in a day',
+    quota: '5,000 per person and day',
     personal: true,
     over: (now) => lt(idempotencyKeys.createdAt, daysBefore(now, 1)),
   },
   jobLeases: {
-    holds: 'which process does a periodic job, and when it is due again',
+    holds: 'process that runs a periodic job, and when the job is due again',
     kept: 'as long as the job',
     quota: 'one for each job',
   },

@@ -3,31 +3,30 @@ import { lt, sql } from 'drizzle-orm';
 import { actDetails, importedThings, imports } from '../db/schema';
 import { daysBefore, type Retention } from './retention';
 
-const STORED_FOREVER = 'as long as the installation: a trigger refuses to change or delete a row';
+const STORED_FOREVER = 'permanently: a database trigger rejects changes and deletions';
 
 /** Data of staff. */
 export const staff = {
   staffScopes: {
-    holds: 'what a member of the staff may do, and who gave it to them',
-    kept: 'until taken, or the account is deleted',
-    quota: 'six of a person',
+    holds: 'scope of a staff member, and who granted it',
+    kept: 'until revoked, or the account is deleted',
+    quota: 'six per person',
     personal: true,
   },
   operators: {
     holds: 'name under which somebody used the command line',
-    kept: 'until staff drop it',
+    kept: 'until staff remove it',
     quota: 'one for each name on the machine',
   },
   acts: {
-    holds:
-      'that staff did something: what, when, about which things, who and for whom, by their numbers',
+    holds: 'act of staff: what, when, on which objects, by whom and on whose behalf, all as ids',
     kept: STORED_FOREVER,
-    quota: 'what staff do; a few hundred bytes each',
+    quota: 'one for each act; a few hundred bytes each',
   },
   actDetails: {
-    holds: 'what an act of staff was told and changed, and why',
-    kept: `${STORED_FOREVER}; deleted when somebody it is about is erased`,
-    quota: 'one of an act',
+    holds: 'input, changes and reason of an act of staff',
+    kept: `${STORED_FOREVER}; deleted when a person it is about is erased`,
+    quota: 'one per act',
     personal: true,
     // Erasing deletes it as well, but an earlier version beside this one does not.
     over: () => sql`exists (
@@ -35,15 +34,16 @@ export const staff = {
       where a.id = ${actDetails.actId} and u.deleted_at is not null)`,
   },
   imports: {
-    holds: 'that staff imported a file: what, when, how many lines, who by their number',
+    holds: 'import of a file by staff: what, when, number of lines, and the id of the person',
     kept: '12 months',
-    quota: 'what staff import',
+    quota: 'one for each import',
     over: (now) => lt(imports.madeAt, daysBefore(now, 365)),
   },
   importedThings: {
-    holds: 'what an import made or changed, and the company, zone and hours a mentor had before',
-    kept: 'a day, while the import can be undone',
-    quota: '500 lines of an import',
+    holds:
+      'object that an import created or changed, and a mentor’s previous company, time zone and hours',
+    kept: 'one day, during which the import can be undone',
+    quota: '500 lines per import',
     personal: true,
     over: (now) => sql`exists (select 1 from imports i where i.id = ${importedThings.importId}
       and (i.undone_at is not null or i.made_at <= ${daysBefore(now, 1).toISOString()}::timestamptz))`,

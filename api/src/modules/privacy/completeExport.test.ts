@@ -26,7 +26,7 @@ it('a mentor’s export has their hours, and time off with its reason', async ()
     mentor_time_off: [{ from: '2025-07-01T00:00:00.000Z', reason: 'Surgery' }],
   });
   expect(body.retention).toContainEqual({
-    what: 'when a mentor is away',
+    what: 'time off of a mentor',
     kept: '90 days after it ended',
   });
 });
