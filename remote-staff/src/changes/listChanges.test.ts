@@ -2,7 +2,7 @@ import { listChanges } from './listChanges';
 
 const TEAM = { before: { 'startup:5': { team: ['user:9 founder, CEO'], mentors: ['user:8'] } } };
 
-it('people and things are called by their names, and by their numbers once they are gone', () => {
+it('shows people and things by name, or by id once they are deleted', () => {
   const after = { 'message:3': { 'dealt with by': 'user:9' } };
   const names = { 'startup:5': 'Zrno', 'user:9': 'Živa Đorđević' };
 
@@ -13,7 +13,7 @@ it('people and things are called by their names, and by their numbers once they 
   ]);
 });
 
-it('two things of one name are told apart', () => {
+it('distinguishes two things of the same name by id', () => {
   const before = {
     'startup:5': { season: 1 },
     'startup:6': { season: 1 },
@@ -25,7 +25,7 @@ it('two things of one name are told apart', () => {
   expect(things).toEqual(['Zrno (startup 5)', 'Zrno (startup 6)', 'Kos']);
 });
 
-it('amounts are written with commas, ids without', () => {
+it('formats amounts with commas, but not ids', () => {
   const after = {
     'letter:1445': { recipients: 1445, season: 1000, seasons: [1000], 'mail id': 1445 },
   };
@@ -34,7 +34,7 @@ it('amounts are written with commas, ids without', () => {
   expect(shown).toEqual(['1,445', '1000', '1000', '1445']);
 });
 
-it('what somebody wrote is left as it is', () => {
+it('does not replace ids in text that a person typed', () => {
   const before = { 'startup:5': { name: 'user:99 and company', slug: 'owner:9' } };
   const changes = listChanges({ before, after: {}, names: { 'user:9': 'Živa Đorđević' } });
 

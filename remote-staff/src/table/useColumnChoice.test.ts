@@ -19,7 +19,7 @@ it('starts with the stored choice, merged with the default columns', () => {
   expect(keptInBrowser.getJson(KEY)).toEqual({ name: true, slug: false });
 });
 
-it.each(['no json', '7', '["slug"]', '{"slug":"yes"}'])('takes nothing from %s', (stored) => {
+it.each(['no json', '7', '["slug"]', '{"slug":"yes"}'])('ignores the stored %s', (stored) => {
   keptInBrowser.setItem(KEY, stored);
   const { result } = renderHook(() => useColumnChoice('startups', COLUMNS));
   expect(result.current.visibility).toEqual({ name: true, slug: false });

@@ -62,7 +62,7 @@ const open = (at: string) => renderPage(routes, { at, user: staffUser() });
 const refuse = (status: number, errors: Record<string, string[]>) =>
   HttpResponse.json({ message: Object.values(errors)[0]![0], errors }, { status });
 
-it('a form is made of the fields of an act, filled in by the address', async () => {
+it('builds the form of an act from its fields, prefilled from the address', async () => {
   const { container } = open('/staff/acts/startups.season?startup=zrno&also');
 
   expect(await screen.findByLabelText('Startup')).toHaveValue('zrno');
@@ -72,7 +72,7 @@ it('a form is made of the fields of an act, filled in by the address', async () 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('a startup is found by its name, and the form holds its slug', async () => {
+it('finds a startup by name, and fills in its slug', async () => {
   const asked: URLSearchParams[] = [];
   server.use(
     mockTable('startups', [aStartupRow(), aStartupRow({ id: 6, slug: 'zar', name: 'Žar' })], asked),
@@ -92,7 +92,7 @@ it('a startup is found by its name, and the form holds its slug', async () => {
   expect(asked.map((one) => one.get('search'))).toEqual(['žar']); // once, not by each letter
 });
 
-it('shows what will happen, asks once more, and says what happened', async () => {
+it('shows a preview, asks for confirmation, and shows the result', async () => {
   const { user } = open('/staff/acts/startups.season?startup=zrno');
   await user.type(await screen.findByLabelText('Season'), '3');
   await user.click(screen.getByRole('button', { name: 'See what will happen' }));
@@ -112,7 +112,7 @@ it('shows what will happen, asks once more, and says what happened', async () =>
   ]);
 });
 
-it('says under each field what is wrong with it', async () => {
+it('shows the error of each field', async () => {
   server.use(
     http.post('*/preview', () =>
       refuse(422, { 'fields.season': ['Too big: expected number to be <=1000'] }),
@@ -126,7 +126,7 @@ it('says under each field what is wrong with it', async () => {
   expect(screen.getByText(/Too big/)).toBeVisible();
 });
 
-it('wants the name typed again before what nothing can undo, and the second factor', async () => {
+it('requires typing the address and the second factor before an act that cannot be undone', async () => {
   let proven = false;
   server.use(
     http.post('*/preview', () => HttpResponse.json({ ...preview, confirm: 'ana@kos.example' })),
@@ -155,7 +155,7 @@ it('wants the name typed again before what nothing can undo, and the second fact
   expect(received.done).toMatchObject([{ confirm: 'Ana@Kos.example', seen: 'as-it-was' }]);
 });
 
-it('shows what is true now when somebody changed the thing meanwhile', async () => {
+it('shows a new preview when somebody changed the data meanwhile', async () => {
   server.use(
     http.post(
       '*/api/staff/acts/startups.publish',
@@ -173,7 +173,7 @@ it('shows what is true now when somebody changed the thing meanwhile', async () 
   expect(await screen.findByText('Zrno is in season 3.')).toBeVisible();
 });
 
-it('lists what was found, or says that nothing was', async () => {
+it('lists the results, or shows that nothing was found', async () => {
   const rows = [
     { id: 5, slug: 'zrno', seasons: [1, 2], published: true },
     { id: 6, slug: 'žar' },
@@ -199,7 +199,7 @@ it('lists what was found, or says that nothing was', async () => {
 it.each([
   ['startups.csv', 'text/csv', 'name,season\nZrno,2', importStartups],
   ['programme.json', 'application/json', '{}', editProgramme],
-])('sends %s as its text, the format being that of the act', async (name, type, text, act) => {
+])('sends the text of %s when the act accepts that format', async (name, type, text, act) => {
   const { user } = open(`/staff/acts/${act.name}`);
   const file = new File([text], name, { type });
   await user.upload(await screen.findByLabelText('File'), file);
@@ -208,7 +208,7 @@ it.each([
   await waitFor(() => expect(received.preview).toEqual([{ fields: {}, file: text }]));
 });
 
-it('says that there is no such act', async () => {
+it('shows that the act does not exist', async () => {
   open('/staff/acts/startups.burn');
   expect(await screen.findByText(/There is no such act/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'All acts' })).toBeVisible();

@@ -9,7 +9,7 @@ import { ActsPage } from './ActsPage';
 mockApi(mockActs(['programme', 'people'], anAct(), findStartups, erase));
 const open = () => renderPage(<ActsPage />, { at: '/staff/acts', user: staffUser() });
 
-it('lists what the reader may do, by scope', async () => {
+it('lists the acts that the reader is allowed to perform, by scope', async () => {
   const { container } = open();
 
   const programme = within(await screen.findByRole('region', { name: 'Programme' }));
@@ -22,7 +22,7 @@ it('lists what the reader may do, by scope', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('is searched by any words of name and sentence', async () => {
+it('searches names and descriptions of acts', async () => {
   const { user } = open();
   await screen.findByRole('region', { name: 'Programme' });
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'everyone shows');

@@ -47,7 +47,7 @@ beforeEach(() => {
 const open = (at = '/staff/figures') => renderPage(<FiguresPage />, { at, user: staffUser() });
 const chart = async (title: string) => within(await screen.findByRole('region', { name: title }));
 
-it('draws each week, says it in a sentence, and has the numbers beneath', async () => {
+it('shows each figure as a chart, a sentence and a row of the table', async () => {
   const { container } = open();
 
   const sessions = await chart('Sessions');
@@ -64,7 +64,7 @@ it('draws each week, says it in a sentence, and has the numbers beneath', async 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('draws a gap where views are no longer stored, and says so to who does not see it', async () => {
+it('draws a gap for weeks whose views are deleted, and describes it in text', async () => {
   const { user } = open();
   const views = await chart('Page views');
   const picture = views.getByRole('img', {
@@ -80,7 +80,7 @@ it('draws a gap where views are no longer stored, and says so to who does not se
   ).toBeVisible();
 });
 
-it('says what is under the pointer', async () => {
+it('shows the count of the column under the pointer', async () => {
   const { user } = open();
   const signups = await chart('Sign-ups');
   expect(signups.getByText('At most 12 a week')).toBeVisible();
@@ -89,7 +89,7 @@ it('says what is under the pointer', async () => {
   expect(signups.getByText('Mar 10–16, 2025: 12')).toBeVisible();
 });
 
-it('shows the weeks of a season, or seasons beside each other, by a choice in the address', async () => {
+it('shows the weeks of a season or all seasons, as chosen in the address', async () => {
   const { user } = open();
   const choice = await screen.findByRole('combobox', { name: 'Show' });
   await user.selectOptions(choice, 'Season 2, week by week');
@@ -104,18 +104,18 @@ it('shows the weeks of a season, or seasons beside each other, by a choice in th
   expect(screen.queryByRole('region', { name: 'Most viewed pages' })).not.toBeInTheDocument();
 });
 
-it('says of a season that has not begun that there is nothing to count', async () => {
+it('shows that the season has not begun', async () => {
   open('/staff/figures?show=3');
   expect(await screen.findByText(/This season has not begun/)).toBeVisible();
 });
 
-it('says of a season that nobody has entered that there is none, and leads back', async () => {
+it('shows that the season does not exist, and links to the default period', async () => {
   open('/staff/figures?show=77');
   expect(await screen.findByText('There is no such season.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show the last 26 weeks' })).toBeVisible();
 });
 
-it('offers another try when nothing came', async () => {
+it('offers "Try again" when the figures cannot be loaded', async () => {
   server.use(http.get('*/api/staff/figures', () => HttpResponse.error(), { once: true }));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));

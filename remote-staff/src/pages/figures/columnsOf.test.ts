@@ -1,6 +1,6 @@
 import { columnsOf, PLOT_HEIGHT } from './columnsOf';
 
-it('draws each count as a column, as high as its share of a round number', () => {
+it('scales columns to a round maximum', () => {
   const { columns, lines } = columnsOf([0, 37, 70, 10]);
   expect(columns.map((column) => Math.round(column!.height))).toEqual([0, 67, 126, 18]);
   expect(lines.map(({ count }) => count)).toEqual([0, 20, 40, 60, 80]);
@@ -9,14 +9,14 @@ it('draws each count as a column, as high as its share of a round number', () =>
   expect(last.x + last.width).toBeLessThanOrEqual(100);
 });
 
-it('keeps one of few low, and has an axis of whole numbers where nothing was', () => {
+it('gives a count of one a low column, and the axis whole numbers only', () => {
   const { columns, lines } = columnsOf([1, 0]);
   expect(columns[0]!.height).toBe(PLOT_HEIGHT / 4);
   expect(lines.every(({ count }) => Number.isInteger(count))).toBe(true);
   expect(columnsOf([]).columns).toEqual([]);
 });
 
-it('leaves a gap where nobody knows, which is not a column of height 0', () => {
+it('leaves a gap for unknown counts, unlike for zero', () => {
   const { columns, gaps } = columnsOf([null, null, 0, null]);
   expect(columns.map((column) => column?.height)).toEqual([undefined, undefined, 0, undefined]);
   expect(gaps).toEqual([

@@ -98,7 +98,7 @@ it('shows the errors by line, accepts another heading, and imports the valid lin
   await waitFor(() => expect(screen.getByLabelText('File')).toHaveFocus());
 });
 
-it('says why a file is no table', async () => {
+it('shows why a file cannot be read', async () => {
   const message = 'The file is empty.';
   server.use(
     http.post('*/api/staff/acts/import.startups', () =>
@@ -109,7 +109,7 @@ it('says why a file is no table', async () => {
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-it('keeps every heading that is chosen while another is being tried, and the last answer counts', async () => {
+it('keeps all chosen headings during a dry run, and shows the result of the last one', async () => {
   const { user } = await open();
   await user.selectOptions(await screen.findByLabelText('name'), 'company');
   const press = await screen.findByRole('button', { name: 'Import 1 row' });
@@ -134,7 +134,7 @@ it('keeps every heading that is chosen while another is being tried, and the las
   expect(press).toBeVisible();
 });
 
-it('keeps what was tried when a try fails, and tries the same headings again', async () => {
+it('keeps the last result when a dry run fails, and retries it with the same headings', async () => {
   const { user } = await open();
   await screen.findByText('name: missing');
   server.use(http.post('*/api/staff/acts/import.startups', losesNetwork, { once: true }));
@@ -148,7 +148,7 @@ it('keeps what was tried when a try fails, and tries the same headings again', a
   expect(calls.at(-1)!.fields.map).toBe('{"name":"company"}');
 });
 
-it('reads the same file again after it was corrected', async () => {
+it('reads a file of the same name again after it was corrected', async () => {
   const { user } = renderPage(routes, { at: '/staff/import', user: staffUser() });
   const file = new File([FILE], 'startups.csv', { type: 'text/csv' });
   await user.upload(await screen.findByLabelText('File'), file);
@@ -171,7 +171,7 @@ it('refetches nothing after a dry run', async () => {
   expect(listed).toBe(1);
 });
 
-it('says that nothing came, or that there is nothing to import', async () => {
+it('offers "Try again" after a failure, and shows that the scopes allow no import', async () => {
   server.use(
     http.get('*/api/staff/acts', () => HttpResponse.error(), { once: true }),
     mockActs(['letters']),

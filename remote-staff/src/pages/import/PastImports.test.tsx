@@ -69,7 +69,7 @@ const NAME = 'Undo Startups (import 5)';
 const heading = () => screen.getByRole('heading', { name: 'Imports of the last 24 hours' });
 const isUndone = () => HttpResponse.json({ message: 'It is undone already.' }, { status: 409 });
 
-it('says what undoing an import would do, and undoes it', async () => {
+it('previews undoing an import, and undoes it', async () => {
   const { user, container, store } = open();
   await user.click(await screen.findByRole('button', { name: NAME }));
   expect(await screen.findByRole('heading', { name: NAME })).toHaveFocus();
@@ -88,7 +88,7 @@ it('says what undoing an import would do, and undoes it', async () => {
   await waitFor(() => expect(heading()).toHaveFocus());
 });
 
-it('leaves a keyboard at the imports when somebody else has undone it meanwhile', async () => {
+it('moves the focus to the heading when somebody else has undone the import meanwhile', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: NAME }));
   await user.click(await screen.findByRole('button', { name: 'Undo this import' }));
@@ -101,7 +101,7 @@ it('leaves a keyboard at the imports when somebody else has undone it meanwhile'
   await waitFor(() => expect(heading()).toHaveFocus());
 });
 
-it('closes what undoing would do at a second press, and keeps the keyboard there', async () => {
+it('closes the preview at the second click, and keeps the focus on the button', async () => {
   rows = [ROW, { ...ROW, id: 6 }];
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: NAME }));
@@ -116,7 +116,7 @@ it('closes what undoing would do at a second press, and keeps the keyboard there
   expect(button).toHaveFocus();
 });
 
-it('shows the line that prevents it, and has no button', async () => {
+it('shows the line that prevents undoing, without a button', async () => {
   lines = [lines[0]!, REFUSED];
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: NAME }));
@@ -126,7 +126,7 @@ it('shows the line that prevents it, and has no button', async () => {
   expect(screen.queryByRole('button', { name: 'Undo this import' })).not.toBeInTheDocument();
 });
 
-it('tries again when the api does not answer', async () => {
+it('offers "Try again" after a failure', async () => {
   server.use(
     http.get('*/api/staff/imports', () => HttpResponse.error(), { once: true }),
     http.post('*/api/staff/acts/import.undo', losesNetwork, { once: true }),
@@ -138,7 +138,7 @@ it('tries again when the api does not answer', async () => {
   expect(await screen.findByText(/2 removed/)).toBeVisible();
 });
 
-it('says when nothing was imported', async () => {
+it('shows that nothing was imported', async () => {
   rows = [];
   open();
   expect(await screen.findByText(/Nothing was imported/)).toBeVisible();

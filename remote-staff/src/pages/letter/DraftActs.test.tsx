@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 
 it.each(['Send a test to me', 'Send', 'Delete'])(
-  'a draft that somebody else has changed is shown instead of what was read: %s',
+  '%s shows the new draft instead when somebody else has changed it',
   async (name) => {
     const { user, text } = await openDraft();
     changesMeanwhile();
@@ -77,7 +77,7 @@ it.each(['Send a test to me', 'Send', 'Delete'])(
   },
 );
 
-it('a dialog sends the draft that was read when it was opened, and no other', async () => {
+it('the dialog sends only the draft that was loaded when it was opened', async () => {
   const { user, says } = await openDraft();
   await user.click(screen.getByRole('button', { name: 'Send' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Send/ }));

@@ -80,7 +80,7 @@ it('inserts merge fields from a list', async () => {
   expect(subject).toHaveValue(': {{name}}');
 });
 
-it('is neither tested nor sent while something is not saved', async () => {
+it('can be tested and sent only when everything is saved', async () => {
   const { user } = open('/staff/letters/7');
   await user.type(await screen.findByLabelText('Text'), '!');
   expect(screen.getByText(/what is stored is what is sent/)).toBeVisible();
@@ -89,7 +89,7 @@ it('is neither tested nor sent while something is not saved', async () => {
   expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
 });
 
-it('is not left unasked while it is being saved, and stays when that is refused', async () => {
+it('asks for confirmation before leaving while it is saved, and keeps the input when that fails', async () => {
   const answer = deferred();
   const message = 'Not now.';
   server.use(
@@ -106,7 +106,7 @@ it('is not left unasked while it is being saved, and stays when that is refused'
   expect(text).toHaveValue('Hello {{name}}, mine');
 });
 
-it('keeps what is typed while it is saved for the first time, and saves it to the same letter', async () => {
+it('keeps what is typed during the first save, and saves it to the same letter', async () => {
   const answer = deferred();
   server.use(http.post('*/api/staff/acts/letters.create', () => answer.promise, { once: true }));
   const { user } = open('/staff/letters/new');
@@ -126,7 +126,7 @@ it('keeps what is typed while it is saved for the first time, and saves it to th
   expect(received[1]).toMatchObject({ fields: { id: 7, body: 'Hello, all' } });
 });
 
-it('that somebody else saved meanwhile is not overwritten unasked', async () => {
+it('overwrites what somebody else saved meanwhile only after confirmation', async () => {
   changesMeanwhile({ body: 'Theirs' }, 'Somebody else has changed it.');
   const { user, text } = await savesWith(', mine');
   const alert = within(await screen.findByRole('alert'));
@@ -140,7 +140,7 @@ it('that somebody else saved meanwhile is not overwritten unasked', async () => 
   });
 });
 
-it('shows what somebody else has saved, to who says so', async () => {
+it('discards the input and shows what somebody else saved, on request', async () => {
   changesMeanwhile({ body: 'Theirs' }, 'Somebody else has changed it.');
   const { user, text } = await savesWith(', mine');
   await user.click(await screen.findByRole('button', { name: 'Show theirs' }));
@@ -150,7 +150,7 @@ it('shows what somebody else has saved, to who says so', async () => {
   expect(received).toEqual([]);
 });
 
-describe('that somebody else sends while it is being written', () => {
+describe('a letter that somebody else sends while it is edited', () => {
   /** A page with unsaved input whose letter has been sent since; saving was refused for that. */
   async function typedInto() {
     changesMeanwhile({ state: 'sending' }, 'It is being sent.');
@@ -159,7 +159,7 @@ describe('that somebody else sends while it is being written', () => {
     return { user, alert };
   }
 
-  it('keeps what was typed as a new draft', async () => {
+  it('can be saved as a new draft', async () => {
     const { user, alert } = await typedInto();
     expect(screen.getByLabelText('Text')).toHaveValue('Hello {{name}}, mine');
     await user.click(alert.getByRole('button', { name: 'Save as a new draft' }));
@@ -170,7 +170,7 @@ describe('that somebody else sends while it is being written', () => {
     });
   });
 
-  it('keeps what is typed while that is saved, as changes of the new draft', async () => {
+  it('keeps what is typed while the new draft is saved, as unsaved changes of it', async () => {
     const answer = deferred();
     const stores = async () => {
       await answer.promise;
@@ -198,7 +198,7 @@ describe('that somebody else sends while it is being written', () => {
     });
   });
 
-  it('shows what became of it once the typed words are dropped', async () => {
+  it('shows the sent letter when the input is discarded', async () => {
     const { user, alert } = await typedInto();
     await user.click(alert.getByRole('button', { name: 'Drop what I typed' }));
     await waitFor(() => expect(screen.queryByLabelText('Text')).not.toBeInTheDocument());

@@ -64,14 +64,14 @@ beforeEach(() => {
   received = [];
 });
 
-it('says who of the staff wrote, sent and paused it', async () => {
+it('shows who wrote, sent and paused the letter', async () => {
   stored = [aLetter({ state: 'paused', recipients: 4 })];
   open('/staff/letters/7');
   const history = within(await screen.findByRole('list', { name: 'History' }));
   expect(history.getByText('Letter 7 is paused.')).toBeVisible();
 });
 
-it('is written, stored as a draft, and shown as those read it who would get it', async () => {
+it('saves a letter as a draft, and previews it as its recipients would see it', async () => {
   const { user, store, container } = open('/staff/letters/new');
   await user.type(await screen.findByLabelText('Subject'), 'Demo Day');
   await user.type(screen.getByLabelText('Text'), 'Hello there');
@@ -92,7 +92,7 @@ it('is written, stored as a draft, and shown as those read it who would get it',
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('is found in the list of letters', async () => {
+it('lists the letter', async () => {
   const { container } = open('/staff/letters');
   expect(await screen.findByRole('link', { name: 'News' })).toHaveAttribute(
     'href',
@@ -102,13 +102,13 @@ it('is found in the list of letters', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('is asked for in an empty list', async () => {
+it('shows that no letter has been written', async () => {
   stored = [];
   open('/staff/letters');
   expect(await screen.findByText('No letter has been written yet.')).toBeVisible();
 });
 
-it('is mailed to oneself, and sent once somebody has seen to how many', async () => {
+it('sends a test to the reader, and sends the letter after showing the number of recipients', async () => {
   const { user } = open('/staff/letters/7');
   await user.click(await screen.findByRole('button', { name: 'Send a test to me' }));
   await waitFor(() => expect(received.map(({ name }) => name)).toEqual(['letters.test']));
@@ -124,7 +124,7 @@ it('is mailed to oneself, and sent once somebody has seen to how many', async ()
 it.each([
   [3, ['Pause', 'Cancel the rest']],
   [0, []],
-])('with all its mails posted and %i of them waiting offers %j', async (waiting, names) => {
+])('a letter in transit with %i waiting mails offers %j', async (waiting, names) => {
   const counts = { waiting, sent: 1, unsubscribed: 0, dropped: 0, failed: 0, bounced: 0 };
   stored = [aLetter({ state: 'sent', started_at: '2025-03-01T10:00:00Z', counts })];
   open('/staff/letters/7');
@@ -134,7 +134,7 @@ it.each([
   expect(stops.map(({ textContent }) => textContent)).toEqual(names);
 });
 
-it('says to whom it did not get, and why', async () => {
+it('lists recipients that could not be reached, with the reason', async () => {
   const problems = [{ email: 'gone@b.example', text: 'bounce: 550 no such user' }];
   stored = [
     aLetter({ state: 'sent', recipients: 4, started_at: '2025-03-01T10:00:00Z', problems }),
@@ -148,12 +148,12 @@ it('says to whom it did not get, and why', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('that is not there any more says so, and one that did not arrive is asked for again', async () => {
+it('shows that the letter does not exist', async () => {
   open('/staff/letters/99');
   expect(await screen.findByText('There is no such letter any more.')).toBeVisible();
 });
 
-it('is asked for again when it did not arrive', async () => {
+it('loads the letter again after a failure', async () => {
   server.use(http.get('*/api/staff/letters/:id', () => HttpResponse.error(), { once: true }));
   const { user } = open('/staff/letters/7');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -164,7 +164,7 @@ function paragraph(text: string) {
   return { kind: 'paragraph' as const, runs: [{ text }] };
 }
 
-it('is previewed for an unknown name when it has no recipients', async () => {
+it('previews a letter without recipients for an unknown name', async () => {
   stored = [aLetter({ state: 'sent' })];
   const nobody = { ...preview, recipients: 0, data: [] };
   server.use(http.get('*/api/staff/letters/:id/preview', () => HttpResponse.json(nobody)));

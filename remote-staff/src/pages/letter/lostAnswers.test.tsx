@@ -60,9 +60,9 @@ beforeEach(() => {
 });
 
 it.each([
-  ['nothing arrived', losesNetwork],
-  ['it is 500', () => HttpResponse.json({ message: 'Oh.' }, { status: 500 })],
-])('a page shows what an act has changed whose answer was lost: %s', async (_how, loses) => {
+  ['no response', losesNetwork],
+  ['status 500', () => HttpResponse.json({ message: 'Oh.' }, { status: 500 })],
+])('shows the sent letter although the response was lost: %s', async (_how, loses) => {
   stored = [aLetter()];
   lost = loses;
   const { user } = open('/staff/letters/7');
@@ -73,7 +73,7 @@ it.each([
   expect(await screen.findByText('Being sent')).toBeVisible();
 });
 
-it('a new letter whose response was lost is saved once, after any number of presses', async () => {
+it('saves a new letter once when the response was lost and "Save" is clicked again', async () => {
   lost = losesNetwork;
   const { user } = open('/staff/letters/new');
   await user.type(await screen.findByLabelText('Subject'), 'Demo Day');
@@ -86,7 +86,7 @@ it('a new letter whose response was lost is saved once, after any number of pres
   expect(stored).toHaveLength(1);
 });
 
-it('a draft whose answer was lost was saved by nobody else', async () => {
+it('does not report a conflict with oneself after a save whose response was lost', async () => {
   stored = [aLetter()];
   lost = losesNetwork;
   const { user, store } = open('/staff/letters/7');

@@ -23,7 +23,7 @@ const server = mockApi(
   }),
 );
 
-it("what somebody else saves is shown once one's own save is answered", async () => {
+it('shows what somebody else saved once the own save is finished', async () => {
   const { user, store } = renderPage(routes, { at: '/staff/letters/7', user: staffUser() });
   const text = await screen.findByLabelText('Text');
   stored = aLetter({ subject: 'Theirs', body: 'Theirs', changed_at: '2025-03-01T11:00:00Z' });

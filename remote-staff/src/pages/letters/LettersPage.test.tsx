@@ -34,7 +34,7 @@ const server = mockApi(
 );
 const open = () => renderPage(<LettersPage />, { at: '/staff/letters', user: staffUser() });
 
-it('says of each letter whom it is for and how far it is, and leads to it and on', async () => {
+it('lists letters with audience and state, and loads older ones at the end of the list', async () => {
   const { container } = open();
   const link = await screen.findByRole('link', { name: 'Demo Day' });
   expect(link).toHaveAttribute('href', '/staff/letters/9');
@@ -50,7 +50,7 @@ it('says of each letter whom it is for and how far it is, and leads to it and on
   expect(letters.children).toHaveLength(3);
 });
 
-it('says that none was written, and tries again when the list did not come', async () => {
+it('offers "Try again" after a failure, and shows that no letter has been written', async () => {
   server.use(
     http.get('*/api/staff/letters', () => HttpResponse.error(), { once: true }),
     listed(),

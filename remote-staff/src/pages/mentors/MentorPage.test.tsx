@@ -33,7 +33,7 @@ beforeEach(() => {
 const open = () => renderPage(routes, { at: '/staff/mentors/9', user: staffUser() });
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('tells the hours and the time off of a mentor by one clock, and names it', async () => {
+it('shows hours and time off in the time zone of the mentor, and names it', async () => {
   mentor = aMentor({ name: LONG });
   const { container } = open();
   expect(await screen.findByRole('heading', { level: 1, name: LONG })).toBeVisible();
@@ -46,7 +46,7 @@ it('tells the hours and the time off of a mentor by one clock, and names it', as
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('says by whose clock the next sessions begin', async () => {
+it('names the time zone of the upcoming sessions', async () => {
   open();
   const next = await part('Next sessions');
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -57,7 +57,7 @@ it('says by whose clock the next sessions begin', async () => {
   );
 });
 
-it('names no clock where nothing is planned', async () => {
+it('names no time zone when nothing is planned', async () => {
   mentor = aMentor({ week: [], time_off: [], upcoming: [] });
   open();
   expect((await part('Hours')).getByText('No hours in Europe/Istanbul.')).toBeVisible();
@@ -65,7 +65,7 @@ it('names no clock where nothing is planned', async () => {
   expect(screen.queryByText(/^Times/)).not.toBeInTheDocument();
 });
 
-it('leads to the forms of hours, for whoever may change them', async () => {
+it('links the forms that change the hours, when the reader has the scope', async () => {
   open();
   const times = await part('Hours');
   expect(await times.findByRole('link', { name: 'Set the week' })).toHaveAttribute(
@@ -76,7 +76,7 @@ it('leads to the forms of hours, for whoever may change them', async () => {
   expect(times.getByRole('link', { name: 'Add time off' })).toBeVisible();
 });
 
-it('offers no hours to whoever may not change them', async () => {
+it('hides these links when the reader does not have the scope', async () => {
   server.use(mockActs(['programme'], ...programme));
   open();
   expect(await screen.findByRole('button', { name: 'Retire' })).toBeVisible();
@@ -94,20 +94,17 @@ it.each([
     'Elif Kaya is no longer offered',
     () => screen.getByRole('heading', { level: 1, name: 'Elif Kaya' }),
   ],
-])(
-  'leaves a keyboard at the heading above a button that is gone: %s',
-  async (label, title, place) => {
-    const { user } = open();
-    await user.click(await screen.findByRole('button', { name: label }));
-    const dialog = within(await screen.findByRole('dialog', { name: title }));
-    await user.click(dialog.getByRole('button', { name: label }));
+])('focuses the heading above a button that disappears: %s', async (label, title, place) => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: label }));
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  await user.click(dialog.getByRole('button', { name: label }));
 
-    await waitFor(() => expect(screen.queryByRole('button', { name: label })).toBeNull());
-    await waitFor(() => expect(place()).toHaveFocus());
-  },
-);
+  await waitFor(() => expect(screen.queryByRole('button', { name: label })).toBeNull());
+  await waitFor(() => expect(place()).toHaveFocus());
+});
 
-it('says that there is no such mentor', async () => {
+it('shows that the mentor does not exist', async () => {
   server.use(http.get('*/api/staff/mentors/9', () => HttpResponse.json({}, { status: 404 })));
   open();
   expect(await screen.findByText('There is nothing at this address.')).toBeVisible();

@@ -30,7 +30,7 @@ beforeEach(() => {
   exported.length = 0;
 });
 
-it('says of each mentor where they work and whether they mentor', async () => {
+it('lists mentors with company and state', async () => {
   const { container } = open();
   const elif = within(await screen.findByRole('row', { name: /Elif Kaya/ }));
   expect(elif.getByRole('link')).toHaveAttribute('href', '/staff/mentors/9');
@@ -43,7 +43,7 @@ it('says of each mentor where they work and whether they mentor', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('names the clock once the column that has times is shown', async () => {
+it('names the time zone once a column with times is shown', async () => {
   const { user } = open();
   const table = await screen.findByRole('table', { name: 'Mentors' });
   expect(screen.queryByText(/^Times shown in/)).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ it('names the clock once the column that has times is shown', async () => {
   expect(table).toHaveAccessibleDescription(/^Times shown in /);
 });
 
-it('has those in one state, with or without a startup, and saves them all as a file', async () => {
+it('filters by state and by startup, and exports the filtered mentors', async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
   URL.revokeObjectURL = () => {};
@@ -72,7 +72,7 @@ it('has those in one state, with or without a startup, and saves them all as a f
   expect(Object.fromEntries(exported[0]!)).toEqual(wanted);
 });
 
-it('says why no file came', async () => {
+it('shows why the export failed', async () => {
   server.use(
     http.get('*/api/staff/mentors/export', () =>
       HttpResponse.json({ message: 'Too many at once.' }, { status: 429 }),
@@ -86,7 +86,7 @@ it('says why no file came', async () => {
   expect(press.parentElement).toContainElement(alert);
 });
 
-it('assigns those that were chosen to one startup, and says what of it cannot be', async () => {
+it('assigns the selected mentors to a startup, and shows the errors', async () => {
   server.use(
     http.post('*/api/staff/acts/mentors.assign/many/preview', () =>
       HttpResponse.json(

@@ -20,7 +20,7 @@ const message: InboxMessage = {
   colleagues: [],
 };
 
-it('is not left unasked while an answer is sent, which stays when it is refused', async () => {
+it('asks for confirmation before leaving while an answer is sent, and keeps it when that fails', async () => {
   const answer = deferred();
   const refuse = () => HttpResponse.json({ message: 'Not now.' }, { status: 503 });
   server.use(http.post('*/api/staff/acts/messages.answer', () => answer.promise.then(refuse)));
@@ -36,7 +36,7 @@ it('is not left unasked while an answer is sent, which stays when it is refused'
   expect(screen.getByLabelText('Answer')).toHaveValue('Yes, line 4.');
 });
 
-it('keeps what is typed while an answer is sent, as the begin of another one', async () => {
+it('keeps what is typed while an answer is sent', async () => {
   const answer = deferred();
   const done = () => HttpResponse.json(anAnswer('It is mailed.'));
   server.use(http.post('*/api/staff/acts/messages.answer', () => answer.promise.then(done)));

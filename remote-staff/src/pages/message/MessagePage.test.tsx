@@ -68,13 +68,13 @@ beforeEach(() => {
   };
 });
 
-it('says who of the staff did what with it', async () => {
+it('shows the history of the message', async () => {
   open('/staff/messages/7');
   const history = within(await screen.findByRole('list', { name: 'History' }));
   expect(history.getByText('Message 7 is with Mira Kos.')).toBeVisible();
 });
 
-it('is found in the inbox while it is open', async () => {
+it('lists an open message in the inbox', async () => {
   const { container } = open('/staff/messages');
   expect(await screen.findByRole('link', { name: 'Ђурђица' })).toHaveAttribute(
     'href',
@@ -84,7 +84,7 @@ it('is found in the inbox while it is open', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('is given to somebody and answered by mail', async () => {
+it('assigns the message to a member of the staff, and sends an answer by mail', async () => {
   const { user, container } = open('/staff/messages/7');
   await screen.findByRole('heading', { level: 1, name: 'Message from Ђурђица' });
   await user.selectOptions(screen.getByLabelText('Dealt with by'), 'Mira Kos');
@@ -106,7 +106,7 @@ it('is given to somebody and answered by mail', async () => {
   ]);
 });
 
-it('that is spam is found under Spam', async () => {
+it('lists spam only under "Spam"', async () => {
   message.state = 'spam';
   const { user } = open('/staff/messages');
   expect(await screen.findByText('No such messages.')).toBeVisible();
@@ -114,14 +114,14 @@ it('that is spam is found under Spam', async () => {
   expect(await screen.findByRole('link', { name: 'Ђурђица' })).toBeVisible();
 });
 
-it('that is spam is not answered', async () => {
+it('has no form to answer spam', async () => {
   message.state = 'spam';
   open('/staff/messages/7');
   expect(await screen.findByRole('button', { name: 'Reopen' })).toBeVisible();
   expect(screen.queryByLabelText('Answer')).not.toBeInTheDocument();
 });
 
-it('keeps what was typed when the answer was refused', async () => {
+it('keeps the input when sending the answer fails', async () => {
   const refused = () => HttpResponse.json({ message: 'Too many mails today.' }, { status: 429 });
   server.use(http.post('*/api/staff/acts/messages.answer', refused));
   const { user } = open('/staff/messages/7');
@@ -132,7 +132,7 @@ it('keeps what was typed when the answer was refused', async () => {
   expect(screen.getByLabelText('Answer')).toHaveValue('Yes, line 4.');
 });
 
-it('that somebody else answered meanwhile is answered again once that was read', async () => {
+it('asks to read the answer of somebody else before another one is sent', async () => {
   const theirs: InboxMessage['answers'][number] = {
     id: 1,
     text: 'There is none.',
@@ -167,7 +167,7 @@ it('that somebody else answered meanwhile is answered again once that was read',
   );
 });
 
-it('keeps what was typed when a colleague marked it as spam meanwhile', async () => {
+it('keeps the input when somebody else marked the message as spam meanwhile', async () => {
   const refused = () => {
     message = { ...message, state: 'spam' };
     return HttpResponse.json({ message: 'This message is marked as spam.' }, { status: 409 });
@@ -183,7 +183,7 @@ it('keeps what was typed when a colleague marked it as spam meanwhile', async ()
   expect(send).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('says why an answer did not arrive', async () => {
+it('shows why an answer was not delivered', async () => {
   const answer = { id: 1, text: 'Line 4.', by: null, created_at: '2025-03-02T10:00:00Z' };
   message.answers = [{ ...answer, mail: 'failed', problem: 'bounce: 550 no such user' }];
   open('/staff/messages/7');
@@ -191,7 +191,7 @@ it('says why an answer did not arrive', async () => {
   expect(screen.getByText('bounce: 550 no such user')).toBeVisible();
 });
 
-it('is always rendered as text', async () => {
+it('renders HTML in messages as text', async () => {
   message = { ...message, name: '<img src=x onerror=alert(1)>', text: SCRIPT_PAYLOADS.join('\n') };
   const { container } = open('/staff/messages/7');
   await screen.findByText(/Message from <img/, { selector: 'h1' });
@@ -204,7 +204,7 @@ it('is always rendered as text', async () => {
   expect(hrefs.filter((href) => href && !/^(https?:\/\/|\/)/.test(href))).toEqual([]);
 });
 
-it('says that it is not there any more', async () => {
+it('shows that the message does not exist', async () => {
   open('/staff/messages/8');
   expect(await screen.findByText('There is no such message any more.')).toBeVisible();
 });

@@ -13,7 +13,7 @@ mockApi(
   ),
 );
 
-it('leads to the import of people, and to a single account', async () => {
+it('links to the import of people, and to the form for an account', async () => {
   renderPage(<PeoplePage />, { at: '/staff/people', user: staffUser() });
 
   const importing = screen.getByRole('link', { name: 'Import' });

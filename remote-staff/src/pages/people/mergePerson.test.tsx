@@ -54,14 +54,14 @@ const server = mockApi(
 
 const form = `/staff/acts/users.merge?${new URLSearchParams({ user: GOES })}`;
 
-it('the page of a person leads to merging them, filled in', async () => {
+it('the page of a person links to the prefilled form that merges them', async () => {
   renderPage(routes, { at: '/staff/people/9', user: staffUser() });
 
   const link = await screen.findByRole('link', { name: 'Merge into…' });
   expect(link).toHaveAttribute('href', form);
 });
 
-it('shows what moves, and asks for a reason and the address of the duplicate', async () => {
+it('previews the merge, and requires a reason and the address of the duplicate', async () => {
   const { user, container } = renderPage(routes, { at: form, user: staffUser() });
   expect(await screen.findByLabelText('User')).toHaveValue(GOES);
   expect(await axe(container)).toHaveNoViolations();
@@ -81,7 +81,7 @@ it('shows what moves, and asks for a reason and the address of the duplicate', a
   ]);
 });
 
-it('says why two accounts cannot be one', async () => {
+it('shows why two accounts cannot be merged', async () => {
   const message =
     'Both have a session at the same time: 2025-03-18 06:00 UTC with Zrno and with Kos.';
   server.use(
@@ -96,7 +96,7 @@ it('says why two accounts cannot be one', async () => {
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-it('is not offered without the scope', async () => {
+it('hides the link from staff without the scope', async () => {
   server.use(mockActs(['people'], erase));
   renderPage(routes, { at: '/staff/people/9', user: staffUser() });
 

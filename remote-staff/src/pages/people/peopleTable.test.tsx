@@ -34,7 +34,7 @@ beforeEach(() => {
   done.length = 0;
 });
 
-it('says of each person how they stand', async () => {
+it('shows the state of each person', async () => {
   open();
   expect((await row(/Ana Petrova/)).getByText('Active')).toBeVisible();
   const disabled = await row(/Marko Ilić/);
@@ -46,7 +46,7 @@ it('says of each person how they stand', async () => {
   expect(leaving.queryByText('Active')).not.toBeInTheDocument();
 });
 
-it('has those of one role, in one state', async () => {
+it('filters by role and state', async () => {
   const { user } = open();
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Role' }), 'mentor');
   await waitFor(() => expect(asked.at(-1)!.get('role')).toBe('mentor'));
@@ -61,7 +61,7 @@ it.each([
   ['Disable', 'users.disable', {}],
   ['Enable', 'users.disable', { undo: true }],
   ['Give a role', 'users.role', { role: 'investor' }],
-])('performs the pressed act on the chosen people: %s', async (press, name, fields) => {
+])('performs the clicked act on the selected people: %s', async (press, name, fields) => {
   const { user } = open();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Marko Ilić' }));
   await user.click(screen.getByRole('button', { name: press }));

@@ -11,7 +11,7 @@ const open = (at: string) => renderPage(routes, { at, user: staffUser() });
 const save = () => screen.getByRole('button', { name: 'Save draft' });
 beforeEach(beginProgramme);
 
-it('a reordered list drops the errors of the previous order', async () => {
+it('removes the errors of a list that is reordered', async () => {
   const { user } = open('/staff/programme/partners');
   await user.click(await screen.findByRole('button', { name: 'Add to Partners' }));
   await user.click(save());
@@ -25,7 +25,7 @@ it('a reordered list drops the errors of the previous order', async () => {
   expect(await moved.findByText('The name field is required.')).toBeVisible();
 });
 
-it('a picture is sent when it is chosen, and the draft names it', async () => {
+it('uploads a picture when it is chosen, and saves its path in the draft', async () => {
   let sent: FormDataEntryValue | null = null;
   let refuse = false;
   server.use(
@@ -65,7 +65,7 @@ it('a picture is sent when it is chosen, and the draft names it', async () => {
   });
 });
 
-it('a copied entry has the focus, whatever else is open', async () => {
+it('focuses a copied entry', async () => {
   const { user } = open('/staff/programme/seasons');
   await user.click(await screen.findByRole('button', { name: 'Season 2', expanded: false }));
   await user.click(screen.getByRole('button', { name: 'Copy Season 2' }));
@@ -74,7 +74,7 @@ it('a copied entry has the focus, whatever else is open', async () => {
   );
 });
 
-it('a save whose answer was lost is no change by somebody else', async () => {
+it('does not report a conflict with oneself after a save whose response was lost', async () => {
   store.lost = 1;
   const { user } = open('/staff/programme/site');
   await user.type(await screen.findByLabelText('City'), '!');
@@ -86,7 +86,7 @@ it('a save whose answer was lost is no change by somebody else', async () => {
   expect(store.programme.edited_at).toBe('1');
 });
 
-it('leaving during a save asks for confirmation', async () => {
+it('asks for confirmation before leaving during a save', async () => {
   server.use(http.post('*/api/staff/acts/:name', () => delay('infinite')));
   const { user } = open('/staff/programme/site');
   await user.type(await screen.findByLabelText('City'), '!');

@@ -15,7 +15,7 @@ const saved = () => screen.findByText('Everything is saved.');
 const names = () => store.programme.draft.site.seasons.map(({ name }) => name);
 beforeEach(beginProgramme);
 
-it('a season is copied and changed, put before the others by keys, and on', async () => {
+it('copies a season, edits it, moves it up with the keyboard, and makes it the current one', async () => {
   const { user, container } = open('/staff/programme/seasons');
   await user.click(await screen.findByRole('button', { name: 'Copy Season 2' }));
   expect(await screen.findByLabelText('Number')).toHaveFocus();
@@ -40,7 +40,7 @@ it('a season is copied and changed, put before the others by keys, and on', asyn
   expect(store.programme.draft.landing).toEqual(DEMO_PROGRAMME.landing);
 });
 
-it('what is wrong stands at its field, also within an entry that was closed', async () => {
+it('shows an error at its field, also within a collapsed entry', async () => {
   const { user } = open('/staff/programme/partners');
   await user.click(await screen.findByRole('button', { name: 'Add to Partners' }));
   await user.click(save());
@@ -59,7 +59,7 @@ it('what is wrong stands at its field, also within an entry that was closed', as
   });
 });
 
-it('somebody else has saved: what was typed stays, and goes beside what they wrote', async () => {
+it('keeps the input when somebody else has saved the draft, and merges both', async () => {
   const { user } = open('/staff/programme/site');
   const city = await screen.findByLabelText('City');
   await user.clear(city);
@@ -75,7 +75,7 @@ it('somebody else has saved: what was typed stays, and goes beside what they wro
   expect(store.programme.draft.landing.founders_title).toBe('Theirs');
 });
 
-it('somebody else has published meanwhile: what was typed stays, and what they published does', async () => {
+it('keeps the input when somebody else has published the draft, and merges both', async () => {
   const { user } = open('/staff/programme/site');
   const city = await screen.findByLabelText('City');
   await user.clear(city);
@@ -91,7 +91,7 @@ it('somebody else has published meanwhile: what was typed stays, and what they p
   expect(store.programme.draft.site.city).toBe('Skopje');
 });
 
-it('a save that failed loses nothing, and can be tried again', async () => {
+it('keeps the input when a save fails, and can be saved again', async () => {
   const { user } = open('/staff/programme/site?field=site.city');
   const city = await screen.findByLabelText('City');
   await waitFor(() => expect(city).toHaveFocus());
@@ -115,7 +115,7 @@ it.each<[StaffScope[], boolean]>([
   expect(screen.queryByText(/^Only an owner can change/) === null).toBe(may);
 });
 
-it('says that there is no such section', async () => {
+it('shows that the section does not exist', async () => {
   open('/staff/programme/nothing');
   expect(await screen.findByText('The programme has no such section.')).toBeVisible();
 });

@@ -53,7 +53,7 @@ beforeEach(() => {
   });
 });
 
-it('says what is published, and what the draft would change, each a way to its field', async () => {
+it('shows what is published and what the draft changes, with links to the fields', async () => {
   const { container } = open();
   const draft = await region('Draft');
   const trailer = draft.getByRole('link', { name: 'Seasons, Season 2, Trailer' });
@@ -71,7 +71,7 @@ it('says what is published, and what the draft would change, each a way to its f
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('publishes the draft once it has said what that does', async () => {
+it('publishes the draft after a preview', async () => {
   const { user } = open();
   const draft = await region('Draft');
   await user.type(draft.getByLabelText(/^What is new/), 'Season 1 again');
@@ -86,7 +86,7 @@ it('publishes the draft once it has said what that does', async () => {
   ]);
 });
 
-it('shows what somebody else has saved meanwhile, to who was about to publish', async () => {
+it('shows the new draft when somebody else has saved one before it is published', async () => {
   const conflict = { message: 'Another draft was saved.' };
   server.use(
     http.post(
@@ -112,7 +112,7 @@ it('shows what somebody else has saved meanwhile, to who was about to publish', 
   ]);
 });
 
-it('throws away the draft that was seen, and no other', async () => {
+it('discards the draft that was shown, but no newer one', async () => {
   const { user } = open();
   const draft = await region('Draft');
   await user.click(await draft.findByRole('button', { name: 'Discard draft' }));
@@ -125,7 +125,7 @@ it('throws away the draft that was seen, and no other', async () => {
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-it('leads to the pages as the draft has them, in a tab and as wide as a phone', async () => {
+it('links to a preview of the draft in a tab and in a window of the width of a phone', async () => {
   const opened = jest.spyOn(window, 'open').mockReturnValue(null);
   const { user } = open();
   const draft = await region('Draft');
@@ -140,7 +140,7 @@ it('leads to the pages as the draft has them, in a tab and as wide as a phone', 
   );
 });
 
-it('rolls back to an earlier version, and not to the one that is shown', async () => {
+it('rolls back to an earlier version, but not to the published one', async () => {
   const { user } = open();
   const versions = await region('Versions');
   expect(versions.getByText('“Season 2 opens”')).toBeVisible();
@@ -151,7 +151,7 @@ it('rolls back to an earlier version, and not to the one that is shown', async (
   expect(done).toEqual([{ name: 'programme.rollback', fields: { version: 1 } }]);
 });
 
-it('lists everything that an empty programme needs', async () => {
+it('lists everything that is missing in an empty programme', async () => {
   programme = aStaffProgramme({
     missing: [
       { path: 'site.current_season', text: 'No season is on.' },
@@ -179,7 +179,7 @@ it('lists everything that an empty programme needs', async () => {
   expect(screen.getByText('There is no version yet.')).toBeVisible();
 });
 
-it('offers another try when nothing came', async () => {
+it('offers "Try again" when the programme cannot be loaded', async () => {
   server.use(http.get('*/api/staff/programme', () => HttpResponse.error(), { once: true }));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 const open = (at = '/staff/record') => renderPage(routes, { at, user: staffUser() });
 
-it('says who did what, when, why, and what it changed', async () => {
+it('shows who did what, when and why, and what changed', async () => {
   const { user, container } = open();
 
   const line = within((await screen.findByText('Zrno is in season 3.')).closest('li')!);
@@ -42,7 +42,7 @@ it('says who did what, when, why, and what it changed', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('is searched by what the address says, and changes the address', async () => {
+it('takes its filters from the address, and writes them into it', async () => {
   const { user } = open('/staff/record?act=startups.publish&from=2025-03-01');
   await screen.findByText('Zrno is in season 3.');
   expect(asked[0]).toBe('act=startups.publish&from=2025-03-01');
@@ -59,20 +59,20 @@ it('is searched by what the address says, and changes the address', async () => 
   await waitFor(() => expect(asked.at(-1)).toContain('effect=all'));
 });
 
-it('offers another try when it did not come', async () => {
+it('offers "Try again" when the record cannot be loaded', async () => {
   server.use(http.get('*/api/staff/record', () => HttpResponse.error(), { once: true }));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Zrno is in season 3.')).toBeVisible();
 });
 
-it('is the history of one thing on its page', async () => {
+it('shows the history of one thing on its page', async () => {
   renderPage(<History kind="startup" id={5} />, { user: staffUser() });
   const list = await screen.findByRole('list', { name: 'History' });
   expect(within(list).getByText('Startups: season: Zrno')).toBeVisible();
 });
 
-it('is narrowed to any act that its reader may find there', async () => {
+it('can be filtered by any act that the reader has access to', async () => {
   open();
   const select = await screen.findByLabelText('Act');
   expect(await within(select).findByRole('option', { name: 'Updates: edit' })).toBeInTheDocument();

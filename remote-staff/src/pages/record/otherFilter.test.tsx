@@ -26,7 +26,7 @@ const server = mockApi(
 );
 const open = (at: string) => renderPage(routes, { at, user: staffUser() });
 
-it('has no entry of the record under a filter that it was not found by', async () => {
+it('shows no entries of the previous filter when the next one fails', async () => {
   const { user } = open('/staff/record');
   await screen.findByText('Zrno is in season 3.');
   server.use(http.get('*/api/staff/record', () => new HttpResponse(null, { status: 500 })));
@@ -36,7 +36,7 @@ it('has no entry of the record under a filter that it was not found by', async (
   expect(screen.queryByText('Zrno is in season 3.')).not.toBeInTheDocument();
 });
 
-it('has no open message among the closed ones, however slowly those come', async () => {
+it('shows no open messages while closed ones are loading', async () => {
   const answer = deferred();
   const { user } = open('/staff/messages');
   await screen.findByRole('link', { name: aMessage.name });
@@ -54,7 +54,7 @@ it('has no open message among the closed ones, however slowly those come', async
   expect(await screen.findByText('No such messages.')).toBeVisible();
 });
 
-it('does not take years of five digits in its days', async () => {
+it('does not accept years of five digits', async () => {
   open('/staff/record?from=20255-03-01');
   expect(await screen.findByText('The year must be between 1900 and 2200.')).toBeVisible();
   expect(screen.getByLabelText('To (UTC)')).toHaveAttribute('max', '2200-12-31');

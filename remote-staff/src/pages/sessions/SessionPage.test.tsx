@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 const open = () => renderPage(routes, { at: '/staff/sessions/71', user: staffUser() });
 
-it('says in which zone its times are told, beside the zone of the mentor', async () => {
+it('names the time zone of its times and that of the mentor', async () => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   open();
   const zone = await screen.findByText('Times shown in');
@@ -34,15 +34,15 @@ it('says in which zone its times are told, beside the zone of the mentor', async
 
 const nobody = { mentor: null, founders: null };
 it.each([
-  ['is to come', { start_time: '2025-03-18 14:01:00' }, ['Move', 'Cancel', 'Offer other times']],
+  ['is upcoming', { start_time: '2025-03-18 14:01:00' }, ['Move', 'Cancel', 'Offer other times']],
   ['has begun', { start_time: '2025-03-18 14:00:00' }, ['Say whether it took place']],
   [
-    'has begun, and its mentor has said so',
+    'has begun, and whose mentor has confirmed that',
     { start_time: '2025-03-18 14:00:00', took_place: { ...nobody, mentor: true } },
     [],
   ],
   ['is cancelled', { start_time: '2025-03-18 14:01:00', status: 'cancelled' as const }, []],
-])('what can be done to a session that %s', async (_how, over, names) => {
+])('offers the acts for a session that %s', async (_how, over, names) => {
   session = aSession(over);
   open();
   await screen.findByText('Zone of the mentor');

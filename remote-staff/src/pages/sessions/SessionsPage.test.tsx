@@ -31,7 +31,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-it('says when sessions begin, by whose clock, and what became of each', async () => {
+it('lists sessions with start and state, and names the time zone', async () => {
   const { container } = open();
   const table = await screen.findByRole('table', { name: 'Sessions' });
   expect(table).toHaveAccessibleDescription(new RegExp(`^Times shown in ${zone} `));
@@ -48,7 +48,7 @@ it('says when sessions begin, by whose clock, and what became of each', async ()
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('names no clock where no times are', async () => {
+it('names no time zone when the list is empty', async () => {
   const { user } = open();
   await screen.findByRole('row', { name: /Zrno/ });
   expect(screen.getByText(/^Times shown in/)).toBeVisible();
@@ -58,7 +58,7 @@ it('names no clock where no times are', async () => {
   expect(screen.queryByText(/^Times shown in/)).not.toBeInTheDocument();
 });
 
-it('has those of one time, state and outcome, in the other order', async () => {
+it('filters by time, state and outcome, and sorts in descending order', async () => {
   const { user } = open();
   await user.selectOptions(await screen.findByRole('combobox', { name: 'When' }), 'Past');
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Booked');
@@ -76,7 +76,7 @@ it('has those of one time, state and outcome, in the other order', async () => {
   );
 });
 
-it('leads from the sessions of one mentor to all of them', async () => {
+it('links from the sessions of one mentor to all sessions', async () => {
   const { user } = open('/staff/sessions?mentor=9&when=past');
   await user.click(await screen.findByRole('link', { name: 'Show all sessions' }));
   await waitFor(() => expect(Object.fromEntries(asked.at(-1)!)).toEqual({ sort: 'start' }));
@@ -85,7 +85,7 @@ it('leads from the sessions of one mentor to all of them', async () => {
   await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
 });
 
-it('cancels those that were chosen, with the words that founders read', async () => {
+it('cancels the selected sessions, with a message for the founders', async () => {
   const done: unknown[] = [];
   const line = { message: 'It is cancelled.', refused: false, before: {}, after: {} };
   server.use(

@@ -39,7 +39,7 @@ const open = (at = '/staff/startups/5') =>
 
 const assignedList = () => within(screen.getByRole('list', { name: 'Assigned mentors' }));
 
-it('shows what staff look after, with what they may do', async () => {
+it('shows the data of the startup, and the acts that the reader may perform', async () => {
   const { container } = open();
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Zrno' })).toBeVisible();
@@ -49,7 +49,7 @@ it('shows what staff look after, with what they may do', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('assigns a mentor by a press', async () => {
+it('assigns a mentor with one click', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Assign Elif Kaya' }));
 
@@ -81,7 +81,7 @@ it('assigns one mentor at a time', async () => {
   await waitFor(() => expect(received).toHaveLength(2));
 });
 
-it('assigns a mentor who is dragged over', async () => {
+it('assigns a mentor by drag and drop', async () => {
   open();
   const line = (await screen.findByRole('button', { name: 'Assign Elif Kaya' })).closest('li')!;
   const stored = new Map<string, string>();
@@ -99,7 +99,7 @@ it('assigns a mentor who is dragged over', async () => {
   expect(await assignedList().findByText('Elif Kaya')).toBeVisible();
 });
 
-it('says that there is no such startup', async () => {
+it('shows that the startup does not exist', async () => {
   server.use(
     http.get('*/api/staff/startups/7', () =>
       HttpResponse.json({ message: 'Not found.' }, { status: 404 }),

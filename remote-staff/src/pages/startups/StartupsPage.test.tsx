@@ -21,7 +21,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-it('is a table one can read', async () => {
+it('lists startups in an accessible table', async () => {
   const { container } = open();
 
   const table = await screen.findByRole('table', { name: 'Startups' });
@@ -34,7 +34,7 @@ it('is a table one can read', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('asks for what the address says, and the address says what was asked', async () => {
+it('takes filters and order from the address, and writes them into it', async () => {
   const { user } = open('/staff/startups?published=no&sort=season&order=desc');
 
   await screen.findByRole('table', { name: 'Startups' });
@@ -55,7 +55,7 @@ it('asks for what the address says, and the address says what was asked', async 
   await waitFor(() => expect(asked.at(-1)!.get('search')).toBe('med'));
 });
 
-it('turns the order of a column around at each press', async () => {
+it('reverses the order of a column at each click', async () => {
   const { user } = open('/staff/startups?sort=season');
   const season = await screen.findByRole('columnheader', { name: 'Season' });
   const press = () => user.click(within(season).getByRole('button'));
@@ -67,7 +67,7 @@ it('turns the order of a column around at each press', async () => {
   expect(season).toHaveAttribute('aria-sort', 'ascending');
 });
 
-it('has those of one season, by the names that seasons have', async () => {
+it('filters by season, by the names of the seasons', async () => {
   const { user } = open();
   const seasons = await screen.findByRole('combobox', { name: 'Season' });
   const shown = within(seasons).getAllByRole('option');
@@ -84,18 +84,18 @@ it('has those of one season, by the names that seasons have', async () => {
   await waitFor(() => expect(asked.at(-1)!.get('season')).toBe('none'));
 });
 
-it('says a season that is not published yet by its number', async () => {
+it('shows the number of a season that is not published yet', async () => {
   open('/staff/startups?season=7');
   expect(await screen.findByRole('combobox', { name: 'Season' })).toHaveDisplayValue('7');
 });
 
-it('says that there are none, where nothing was asked for that could be changed', async () => {
+it('shows that there are no startups', async () => {
   server.use(mockTable('startups', []));
   open();
   expect(await screen.findByText('There are no startups yet.')).toBeVisible();
 });
 
-it('shows a column somebody chose, and remembers it', async () => {
+it('shows an optional column that was chosen, and stores the choice', async () => {
   const { user } = open();
   await user.click(await screen.findByText('Columns'));
   await user.click(screen.getByRole('checkbox', { name: 'Address' }));
@@ -104,7 +104,7 @@ it('shows a column somebody chose, and remembers it', async () => {
   expect(keptInBrowser.getJson('STAFF_COLUMNS_startups')).toMatchObject({ slug: true });
 });
 
-it('says what would happen to all that were chosen, and does it', async () => {
+it('previews an act on all selected rows, and performs it', async () => {
   const done: unknown[] = [];
   const line = (message: string) => ({ message, refused: false, before: {}, after: {} });
   server.use(
@@ -138,7 +138,7 @@ it('says what would happen to all that were chosen, and does it', async () => {
   expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
 });
 
-it('does nothing while one of them is refused, and says which', async () => {
+it('cannot perform an act that is refused for one row, and shows which', async () => {
   server.use(
     http.post('*/api/staff/acts/startups.publish/many/preview', () =>
       HttpResponse.json({
@@ -159,7 +159,7 @@ it('does nothing while one of them is refused, and says which', async () => {
   expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
 });
 
-it('draws a screenful of many rows', async () => {
+it('renders only the visible ones of 1,200 rows', async () => {
   const many = Array.from({ length: 1_200 }, (_, at) =>
     aStartupRow({ id: at + 1, name: `S ${at}` }),
   );
@@ -172,7 +172,7 @@ it('draws a screenful of many rows', async () => {
   expect(within(table).getAllByRole('row').length).toBeLessThan(51);
 });
 
-it('asks once after an act, however many pages were looked at', async () => {
+it('refetches only the first page after an act', async () => {
   const many = Array.from({ length: 180 }, (_, at) => aStartupRow({ id: at + 1, name: `S ${at}` }));
   const line = { message: 'It will be shown.', refused: false, before: {}, after: {} };
   server.use(
@@ -207,7 +207,7 @@ it('asks once after an act, however many pages were looked at', async () => {
   expect(asked.map((one) => one.get('after'))).toEqual([null]);
 });
 
-it('says that nothing fits, and that nothing came', async () => {
+it('shows that no startup matches the filters', async () => {
   server.use(mockTable('startups', []));
   open('/staff/startups?search=zzz');
   expect(await screen.findByText('Nothing fits. Change the search or a filter.')).toBeVisible();

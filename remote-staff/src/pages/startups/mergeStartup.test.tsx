@@ -35,13 +35,13 @@ const server = mockApi(
 );
 const form = '/staff/acts/startups.merge?startup=zrno';
 
-it('the page of a startup leads to merging it, filled in', async () => {
+it('the page of a startup links to the prefilled form that merges it', async () => {
   renderPage(routes, { at: '/staff/startups/5', user: staffUser() });
   const link = await screen.findByRole('link', { name: 'Merge into…' });
   expect(link).toHaveAttribute('href', form);
 });
 
-it('shows what moves, and asks for a reason and the address of the duplicate', async () => {
+it('previews the merge, and requires a reason and the slug of the duplicate', async () => {
   const { user, container } = renderPage(routes, { at: form, user: staffUser() });
   expect(await screen.findByLabelText('Startup')).toHaveValue('zrno');
   expect(await axe(container)).toHaveNoViolations();
@@ -64,7 +64,7 @@ it('shows what moves, and asks for a reason and the address of the duplicate', a
   ]);
 });
 
-it('says why two startups cannot be one', async () => {
+it('shows why two startups cannot be merged', async () => {
   const message = 'Kos is visible to everyone, and Zrno is a draft. Publish Zrno first.';
   server.use(
     http.post('*/startups.merge/preview', () => HttpResponse.json({ message }, { status: 409 })),
@@ -74,7 +74,7 @@ it('says why two startups cannot be one', async () => {
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-it('is not offered without the scope', async () => {
+it('hides the link from staff without the scope', async () => {
   server.use(mockActs(['programme'], anAct({ name: 'startups.withdraw' })));
   renderPage(routes, { at: '/staff/startups/5', user: staffUser() });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible());

@@ -18,7 +18,7 @@ const server = mockApi(
 const open = (at: string) => renderPage(routes, { at, user: staffUser() });
 const failed = () => HttpResponse.json({ message: 'Something went wrong' }, { status: 500 });
 
-it('shows no rows of the last search when the next one fails, but another try', async () => {
+it('shows no rows of the previous search when the next one fails, but "Try again"', async () => {
   const { user } = open('/staff/startups');
   await screen.findByRole('link', { name: 'Zrno' });
   server.use(http.get('*/api/staff/startups', failed));
@@ -32,7 +32,7 @@ it('shows no rows of the last search when the next one fails, but another try', 
   expect(await screen.findByRole('link', { name: 'Meda' })).toBeVisible();
 });
 
-it('dims rows of the last filter while those of the next are awaited, and nothing is done to them', async () => {
+it('dims and disables the rows of the previous filter while the next ones are loading', async () => {
   const answer = deferred();
   const { user } = open('/staff/startups');
   await user.click(await screen.findByRole('checkbox', { name: 'Select Zrno' }));
@@ -56,7 +56,7 @@ it('dims rows of the last filter while those of the next are awaited, and nothin
   expect(screen.getByRole('checkbox', { name: 'Select Meda' })).toBeEnabled();
 });
 
-it('says that more rows did not come, and fetches them on a press', async () => {
+it('shows that further rows cannot be loaded, and loads them again on request', async () => {
   const many = Array.from({ length: 51 }, (_, at) => aStartupRow({ id: at + 1, name: `S ${at}` }));
   let asked = 0;
   const loseNext = http.get('*/api/staff/startups', ({ request }) => {
@@ -80,7 +80,7 @@ it('says that more rows did not come, and fetches them on a press', async () => 
   );
 });
 
-it('has in its search field what the address of a link asks for, and stays there', async () => {
+it('updates the search field when the address changes', async () => {
   const { user } = open('/staff/startups?search=zrno');
   await screen.findByRole('link', { name: 'Zrno' });
   await user.click(screen.getByRole('link', { name: 'Startups' }));
@@ -94,7 +94,7 @@ it('has in its search field what the address of a link asks for, and stays there
   expect(location.search).toBe('?search=zr');
 });
 
-it('shows nothing of one startup at the address of another', async () => {
+it('shows nothing of the previous startup while the next one loads', async () => {
   const answer = deferred();
   server.use(
     http.get('*/api/staff/startups/6', () =>

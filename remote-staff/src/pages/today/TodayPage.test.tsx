@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 const open = () => renderPage(<TodayPage />, { at: '/staff', user: staffUser() });
 
-it('says what waits, and does it in three presses', async () => {
+it('lists pending jobs, and does one in three clicks', async () => {
   const { user, container, store } = open();
 
   const drafts = within(await screen.findByRole('region', { name: 'Drafts to publish' }));
@@ -62,7 +62,7 @@ it('says what waits, and does it in three presses', async () => {
   expect(store.getState().toast.message).toBe('Zrno is shown to everyone.');
 });
 
-it('offers the commonest jobs that the reader may do', async () => {
+it('links the most frequent jobs that the reader is allowed to do', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Publish a startup' })).toHaveAttribute(
     'href',
@@ -80,7 +80,7 @@ it('offers an import to staff who may only import people', async () => {
   expect(link).toHaveAttribute('href', '/staff/import');
 });
 
-it('offers another try when nothing came', async () => {
+it('offers "Try again" when the jobs cannot be loaded', async () => {
   server.use(http.get('*/api/staff/today', () => HttpResponse.error(), { once: true }));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
