@@ -15,8 +15,8 @@ import type { TableColumn } from './tableColumn';
 import { tableStyles } from './tableStyles';
 import { usePrinting } from './usePrinting';
 
-const ESTIMATED_ROW_HEIGHT = 52; // px, until a row was measured
-const ROWS_OUT_OF_SIGHT = 12; // drawn above and below those in sight
+const ESTIMATED_ROW_HEIGHT = 52; // px, until a row is measured
+const ROWS_OUT_OF_SIGHT = 12; // rendered above and below the visible rows
 const ROWS_BEFORE_END = 10; // rows
 
 interface DataTableProps<Row> {

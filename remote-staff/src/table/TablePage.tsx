@@ -60,7 +60,7 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
   }
 
   const shownParams = ['search', 'sort', 'order', ...filters.map(({ param }) => param)];
-  const isByLink = Object.keys(params).some((name) => !shownParams.includes(name)); // what no control shows
+  const isByLink = Object.keys(params).some((name) => !shownParams.includes(name)); // filters without a control
   const zoneId = useId();
   const isTimed = rows.length > 0 && columns.some(({ id, timed }) => timed && visibility[id]);
   const marked = isOutdated ? [] : rows.filter(({ id }) => chosen[id]);

@@ -3,7 +3,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 /** Height of the plot in px; its width is the container's. */
 export const PLOT_HEIGHT = 144;
 const TICK_COUNT = 3;
-const MIN_SCALE_TOP = 4; // so that a single sign-up does not look like a rush
+const MIN_SCALE_TOP = 4; // so that a single sign-up does not fill the chart
 
 /** A column: its position in percent of the width, its height in px. */
 export interface Column {

@@ -30,7 +30,7 @@ export function PastImports() {
   const [heading, goToHeading] = useFocusHome<HTMLHeadingElement>();
   const rows = data?.data ?? [];
   const chosen = rows.find(({ id, undone_at }) => id === opened && undone_at === null);
-  const isGone = opened !== undefined && !chosen; // somebody else has undone it, or its day is over
+  const isGone = opened !== undefined && !chosen; // somebody else has undone it, or its 24 hours are over
 
   function handleGone() {
     setOpened(undefined);

@@ -72,7 +72,7 @@ export function LetterForm({ letter: inView, refetch, onStored }: LetterFormProp
     if (!isSaving && isComplete && !isSent) void save();
   }
 
-  if (isSent && !isChanged) return null; // the page shows what became of it
+  if (isSent && !isChanged) return null; // the page shows the sent letter instead
 
   return (
     <>

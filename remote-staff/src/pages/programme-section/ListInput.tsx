@@ -25,7 +25,7 @@ export function ListInput(props: ListInputProps) {
     onChange(all);
   });
   const headingId = useId();
-  const Heading = path.split('.').length > 2 ? 'h3' : 'h2'; // within an entry, or by itself
+  const Heading = path.split('.').length > 2 ? 'h3' : 'h2'; // h3 within an entry, h2 at the top level
   const isFull = items.length >= node.max;
   const isPointedAt = (place: string) =>
     [...Object.keys(faults), wanted ?? ''].some((one) => isWithin(one, place));

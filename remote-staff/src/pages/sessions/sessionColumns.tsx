@@ -59,7 +59,7 @@ const ofEach = ({ id }: StaffSessionRow) => ({ id });
 export const ACTS: readonly ManyAct<StaffSessionRow>[] = [
   {
     act: 'meetings.cancel',
-    label: 'Cancel sessions', // 'Cancel' closes its dialog
+    label: 'Cancel sessions', // not 'Cancel', which closes the dialog
     ofEach,
     asks: { field: 'message', label: 'Message', help: 'The founders read it.' },
   },
