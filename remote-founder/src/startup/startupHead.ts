@@ -2,10 +2,10 @@ import { isMissing, type Params, type RemoteRoute, type RootState } from 'shared
 
 import { readOwnStartup } from './startup.endpoints';
 
-/** Stands in place of every page of a startup for those who are not on its team. */
+/** The title of all pages of a startup that does not exist, or whose team the reader is not on. */
 export const STARTUP_NOT_FOUND = 'Startup Not Found';
 
-/** The head of a page of one startup; it says so when the startup does not exist. */
+/** The head of a page of a startup. Its title is STARTUP_NOT_FOUND when the api does not find the startup. */
 export function startupHead(title: string): NonNullable<RemoteRoute['head']> {
   return (state: RootState, { startupId = '' }: Params) => {
     const { error } = readOwnStartup.select({ startupId })(state);

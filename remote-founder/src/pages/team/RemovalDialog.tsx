@@ -22,7 +22,7 @@ interface RemovalDialogProps {
   onClose: () => void;
 }
 
-/** Asks before somebody is removed from the team. Whoever removes themselves leaves the page. */
+/** Asks for confirmation before a person is removed from a team. People who remove themselves return to My Startups. */
 export function RemovalDialog(props: RemovalDialogProps) {
   const { startupId, kind, person, onRemoved, onClose } = props;
   const reader = useUser();
