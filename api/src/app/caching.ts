@@ -26,7 +26,8 @@ export function setCaching(app: FastifyInstance) {
     });
     if (!matchesEtag(request, etag)) return done(null, payload);
     reply.code(304).removeHeader('content-length');
-    done(null, null);
+    // Fastify itself takes the body from a response to HEAD, after its length.
+    done(null, request.method === 'HEAD' ? payload : null);
   });
 }
 

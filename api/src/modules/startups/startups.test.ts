@@ -159,6 +159,9 @@ describe('GET /startups', () => {
     for (const known of [`${headers.etag}`, `W/${headers.etag}`, `"x", ${headers.etag}`])
       expect(await again(known)).toMatchObject({ status: 304, body: '' });
     expect(await again('"x"')).toMatchObject({ status: 200 });
+    const known = { 'if-none-match': `${headers.etag}` };
+    const head = await kit.app.inject({ method: 'HEAD', url: '/api/startups', headers: known });
+    expect([head.statusCode, head.headers.etag, head.body]).toEqual([304, headers.etag, '']);
     const { token } = await kit.person();
     expect((await kit.get('/startups', { as: token })).headers['cache-control']).toBe('no-store');
   });
