@@ -22,20 +22,25 @@ export async function mediaRoutes(
   const root = makeFolder(folder, 0o777); // minus the umask, because api and edge may run under different accounts
   await app.register(fastifyStatic, { root, serve: false });
 
-  app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
-    const wanted = request.params['*'];
-    if (!PICTURE.test(wanted)) return reply.callNotFound();
-    const avif = wanted.replace(/\.webp$/, '.avif');
-    const better = /image\/avif/.test(request.headers.accept ?? '') && avif !== wanted;
-    const name = better && (await exists(join(folder, avif))) ? avif : wanted;
-    if (!(await exists(join(folder, name)))) return pass(request, reply);
-    void reply.headers({
-      vary: 'accept',
-      'content-disposition': 'inline',
-      'content-security-policy': NO_DOCUMENT_POLICY,
-      'cross-origin-resource-policy': 'cross-origin',
-    });
-    return reply.sendFile(name, { maxAge: '365d', immutable: true });
+  app.route<{ Params: { '*': string } }>({
+    // Fastify's own HEAD routes would give responses of the api, which come without a body, a length of zero.
+    method: ['GET', 'HEAD'],
+    url: '/media/*',
+    async handler(request, reply) {
+      const wanted = request.params['*'];
+      if (!PICTURE.test(wanted)) return reply.callNotFound();
+      const avif = wanted.replace(/\.webp$/, '.avif');
+      const better = /image\/avif/.test(request.headers.accept ?? '') && avif !== wanted;
+      const name = better && (await exists(join(folder, avif))) ? avif : wanted;
+      if (!(await exists(join(folder, name)))) return pass(request, reply);
+      void reply.headers({
+        vary: 'accept',
+        'content-disposition': 'inline',
+        'content-security-policy': NO_DOCUMENT_POLICY,
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+      return reply.sendFile(name, { maxAge: '365d', immutable: true });
+    },
   });
 }
 

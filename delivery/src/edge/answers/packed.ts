@@ -14,9 +14,10 @@ const IS_TEXT = /^(text\/|application\/(json|xml|atom\+xml)\b)/;
 export function packed(request: FastifyRequest, reply: FastifyReply, body: Buffer): Buffer {
   const coding = codingFor(request.headers['accept-encoding']);
   if (coding === 'identity' || reply.statusCode !== 200 || !isPackable(reply)) return body;
-  // The compressed length of a GET response is unknown, so HEAD sends no Content-Length (RFC 9110 §8.6).
-  if (request.method === 'HEAD') void reply.removeHeader('content-length');
-  if (request.method !== 'GET' || body.length < MIN_BYTES) return body;
+  const isHead = request.method === 'HEAD';
+  // The api sends HEAD no body: its compressed length is unknown, so there is no Content-Length (RFC 9110 §8.6).
+  if (isHead && body.length === 0) void reply.removeHeader('content-length');
+  if (!(isHead || request.method === 'GET') || body.length < MIN_BYTES) return body;
   const small = packQuickly(body, coding);
   void reply.headers({ 'content-encoding': coding, 'content-length': small.length });
   return small;
