@@ -21,6 +21,10 @@ it('a draining edge is not ready, and still serves requests', async () => {
   await drained;
 });
 
+it.each(['/edge/ready', '/edge/health'])('no cache answers %s for the edge', async (url) => {
+  expect((await site.edge.inject(url)).headers['cache-control']).toBe('no-store');
+});
+
 it('an edge whose store hangs still reports that it can serve the known deployment', async () => {
   const app = fastify();
   const known = { registry: { revision: 7 } };

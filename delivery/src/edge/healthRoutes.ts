@@ -36,12 +36,18 @@ export function healthRoutes(app: FastifyInstance, deployed: Deployed, warning?:
   };
   app.get('/edge/health', async (_request, reply) => {
     const seen = await poll();
-    return reply.code(seen.revision ? 200 : 503).send(seen);
+    return reply
+      .code(seen.revision ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(seen);
   });
   app.get('/edge/ready', async (_request, reply) => {
     const seen = await poll();
     const { isDraining } = drain;
     const code = isDraining ? 404 : seen.revision ? 200 : 503;
-    return reply.code(code).send({ ...seen, isDraining });
+    return reply
+      .code(code)
+      .header('cache-control', 'no-store')
+      .send({ ...seen, isDraining });
   });
 }

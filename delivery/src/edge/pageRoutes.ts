@@ -59,7 +59,7 @@ export function pageRoutes(app: FastifyInstance, deps: Deps): void {
     if (place !== written) return redirectTo(reply, place, 308);
 
     const { pathname } = new URL(request.url, 'http://edge');
-    if (FILE.test(pathname)) return reply.code(404).type('text/plain').send('Not found.\n');
+    if (FILE.test(pathname)) return reply.callNotFound();
 
     const { visitor, isOwn } = await visitorOf(request, reply, deps);
     const { url, ip, headers } = request;
