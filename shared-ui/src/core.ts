@@ -16,8 +16,10 @@ export {
 export { type ApiExtra, type ApiRequest, api } from './data/api';
 export {
   type ApiFailure,
+  type Failure,
   failureText,
   fieldErrors,
+  hasStatus,
   SOMETHING_WRONG,
   toApiFailure,
 } from './data/apiFailure';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import {
   Button,
   Card,
-  type fieldErrors,
+  type Failure,
   InlineAlert,
   LeaveGuard,
   PageTitle,
@@ -15,8 +15,6 @@ import {
 import styled from 'styled-components';
 
 import { AccountFrame } from '../layout/AccountFrame';
-
-type Failure = Parameters<typeof fieldErrors>[0];
 
 interface ChangeFormProps {
   title: string;

@@ -1,13 +1,13 @@
 import type { AccountChanged } from 'contract/wire/credentials.contract';
 import { useState } from 'react';
-import { fieldErrors } from 'shared-ui';
+import { type Failure, fieldErrors } from 'shared-ui';
 
 import { useAfterChange } from './useAfterChange';
 
 /** The result of a mutation hook: the call, and the state of the last one. */
 type Change<Input> = readonly [
   (input: Input) => Promise<{ data?: AccountChanged }>,
-  { isLoading: boolean; error?: Parameters<typeof fieldErrors>[0] },
+  { isLoading: boolean; error?: Failure },
 ];
 
 /**

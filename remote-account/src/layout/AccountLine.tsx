@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { InlineAlert, theme, typeset } from 'shared-ui';
+import type { ReactNode } from 'react';
+import { type Failure, InlineAlert, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
 interface AccountLineProps {
@@ -10,7 +10,7 @@ interface AccountLineProps {
   /** Buttons to change or end it. */
   children?: ReactNode;
   /** Why the last press of one of them failed. */
-  failure?: ComponentProps<typeof InlineAlert>['failure'];
+  failure?: Failure;
 }
 
 /** One entry of an `AccountLines`: name, description, and buttons. */

@@ -1,7 +1,6 @@
-import type { ApiFailure, failureText } from 'shared-ui';
+import type { ApiFailure, Failure } from 'shared-ui';
 
 /** The failure of a refused call. */
-type Failure = Parameters<typeof failureText>[0];
 
 /**
  * Whether to choose another time: this one is taken, or all are gone because the mentor has left (404). After any other

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import {
   Button,
   clashText,
+  type Failure,
   fullName,
   meetingTime,
   takenStarts,
@@ -112,7 +113,7 @@ const BOOKED_LABELS: Record<Recurrence, string> = {
 };
 
 /** Taken dates of a series whose first date is free: only then there is a choice. */
-function laterDates(failure: Parameters<typeof takenStarts>[0], slot: AvailableSlot): string[] {
+function laterDates(failure: Failure, slot: AvailableSlot): string[] {
   const taken = takenStarts(failure);
   return taken.includes(slot.start_time) ? [] : taken;
 }

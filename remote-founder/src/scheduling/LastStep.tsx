@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { type failureText, InlineAlert, theme, upTo } from 'shared-ui';
+import { type Failure, InlineAlert, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 interface LastStepProps {
   /** The failure of an act that can be retried unchanged. */
-  failure: Parameters<typeof failureText>[0];
+  failure: Failure;
   /** The buttons, the main one last. */
   acts: ReactNode;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import type { Meeting, Mentor } from 'contract/wire/meetings.contract';
 import { useReducer, useState } from 'react';
-import { Avatar, Dialog, fullName, ownZone, theme, upTo, useFocusHome } from 'shared-ui';
+import { Avatar, Dialog, fullName, hasStatus, ownZone, theme, upTo, useFocusHome } from 'shared-ui';
 import styled from 'styled-components';
 import { useReadAvailabilityQuery } from '../meetings/meetings.endpoints';
 import { mentorLeftNote } from '../meetings/mentorLeftNote';
@@ -52,7 +52,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const slots = isError ? [] : currentData?.available_slots;
   const free = marks.currentData;
   const confirmed = choice.confirmed ? choice.slot : null;
-  const hasLeft = failure && 'status' in failure && failure.status === 404;
+  const hasLeft = hasStatus(failure, 404);
 
   /** The api refused, often because somebody else was faster: shows the reason, and refetches the free times. */
   function handleRefuse(message: string) {

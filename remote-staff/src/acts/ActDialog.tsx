@@ -4,6 +4,7 @@ import {
   Field,
   FormDialog,
   fieldErrors,
+  hasStatus,
   StepUp,
   TextArea,
   theme,
@@ -61,7 +62,7 @@ export function ActDialog(props: ActDialogProps) {
     );
     if (answer.data) onDone(answer.data);
     // Somebody changed the object meanwhile: the dialog shows the current preview and asks again.
-    if (answer.error && 'status' in answer.error && answer.error.status === 409) {
+    if (hasStatus(answer.error, 409)) {
       const again = await look(what);
       if (again.data) setSeen(again.data);
     }

@@ -1,7 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
-import { type failureText, InlineAlert } from 'shared-ui';
-
-type Failure = Parameters<typeof failureText>[0];
+import { type Failure, hasStatus, InlineAlert } from 'shared-ui';
 
 const ReportLost = createContext<(failure: Failure) => void>(() => {});
 
@@ -38,8 +36,7 @@ export function PressAlert({ busy, failure }: PressAlertProps) {
 
   useEffect(
     () => () => {
-      const { current: last } = shown;
-      if (last && 'status' in last && last.status === 409) report(last);
+      if (hasStatus(shown.current, 409)) report(shown.current);
     },
     [report],
   );

@@ -1,13 +1,6 @@
 import { GripVertical, Search } from 'lucide-react';
-import {
-  type ComponentProps,
-  type DragEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import { Button, EmptyState, Field, theme, upTo } from 'shared-ui';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, EmptyState, type Failure, Field, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 import { PressAlert } from '../acts/FailurePlace';
 import { Assigned } from './Assigned';
@@ -33,7 +26,7 @@ interface AssignListsProps {
   pressedId: number | undefined;
   /** Whether that is still under way, or why it failed. */
   busy: boolean;
-  failure: ComponentProps<typeof PressAlert>['failure'];
+  failure: Failure;
 }
 
 const DRAG_TYPE = 'application/x-candidate';

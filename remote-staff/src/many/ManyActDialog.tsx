@@ -3,6 +3,7 @@ import {
   Field,
   FormDialog,
   fieldErrors,
+  hasStatus,
   InlineAlert,
   Skeleton,
   StepUp,
@@ -71,8 +72,7 @@ export function ManyActDialog<Row>(props: ManyActDialogProps<Row>) {
       onDone();
     }
     // Somebody changed one of the objects meanwhile: the dialog shows the current preview and asks again.
-    if (answer.error && 'status' in answer.error && answer.error.status === 409)
-      await look({ name: act.act, call });
+    if (hasStatus(answer.error, 409)) await look({ name: act.act, call });
     return answer;
   }
 

@@ -1,4 +1,4 @@
-import { failureText, fieldErrors, toApiFailure } from 'shared-ui/core';
+import { failureText, fieldErrors, hasStatus, toApiFailure } from 'shared-ui/core';
 
 it.each([
   [undefined, undefined],
@@ -21,6 +21,16 @@ it.each([
   [{ name: 'Error' }, {}],
 ])('finds the fields of %j', (failure, errors) => {
   expect(fieldErrors(failure)).toEqual(errors);
+});
+
+it.each([
+  [undefined, false],
+  [{ status: 0 }, false],
+  [{ status: 404 }, true],
+  [{ status: 409 }, true],
+  [{ name: 'TypeError', message: 'x is undefined' }, false],
+])('knows the status of %j', (failure, isEither) => {
+  expect(hasStatus(failure, 404, 409)).toBe(isEither);
 });
 
 it('reads the message of a server that calls it error', () => {

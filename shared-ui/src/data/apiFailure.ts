@@ -13,6 +13,9 @@ export interface ApiFailure {
   endsSession?: true;
 }
 
+/** The failure of a call as its hook returns it; undefined when there is none. */
+export type Failure = ApiFailure | SerializedError | undefined;
+
 /** The message when the server sent none (rule 7.3). */
 export const SOMETHING_WRONG = 'Something went wrong';
 
@@ -37,7 +40,7 @@ export function toApiFailure(thrown: unknown): ApiFailure {
  * Returns the message for a failed call: the server's, else `otherwise`. Undefined when the failure ended the session.
  */
 export function failureText(
-  failure: ApiFailure | SerializedError | undefined,
+  failure: Failure,
   otherwise: string = SOMETHING_WRONG,
 ): string | undefined {
   if (!failure) return undefined;
@@ -46,11 +49,13 @@ export function failureText(
 }
 
 /** Returns the messages of a failed call by field name; empty when it has none. */
-export function fieldErrors(
-  failure: ApiFailure | SerializedError | undefined,
-): Record<string, string[]> {
+export function fieldErrors(failure: Failure): Record<string, string[]> {
   return (failure && 'errors' in failure && failure.errors) || {};
 }
+
+/** Whether the api answered with one of these statuses. */
+export const hasStatus = (failure: Failure, ...statuses: number[]): boolean =>
+  failure !== undefined && 'status' in failure && statuses.includes(failure.status);
 
 function messagesByField(errors: Record<string, unknown>): Record<string, string[]> {
   const lists = Object.entries(errors).map(

@@ -1,12 +1,11 @@
 import type { PasskeyOptions, PasskeyProof } from 'contract/wire/passkeys.contract';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import type { fieldErrors } from 'shared-ui/core';
+import type { Failure } from 'shared-ui/core';
 import { Button } from '../components/Button/Button';
 import { InlineAlert } from '../components/InlineAlert/InlineAlert';
 import { askForPasskey } from './askBrowser';
 
-type Failure = Parameters<typeof fieldErrors>[0];
 type Calling<Answer> = Promise<{ data?: Answer; error?: Failure }>;
 
 interface SignByPasskeyProps<Answer> {

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { fieldErrors } from 'shared-ui/core';
+import { type Failure, fieldErrors } from 'shared-ui/core';
 
 import { ProofDialog } from './ProofDialog';
-
-type Failure = Parameters<typeof fieldErrors>[0];
 
 interface StepUpProps {
   /** The last failure of a call that requires a recent second factor. */

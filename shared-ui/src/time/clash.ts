@@ -1,9 +1,6 @@
-import { type ApiFailure, failureText } from 'shared-ui/core';
+import { type ApiFailure, type Failure, failureText } from 'shared-ui/core';
 
 import { meetingTime } from './meetingTime';
-
-/** The failure of a refused call. */
-type Failure = Parameters<typeof failureText>[0];
 
 /** Returns the starts that are taken, 'yyyy-MM-dd HH:mm:ss' in UTC; none when the failure has another reason. */
 export function takenStarts(failure: Failure): string[] {

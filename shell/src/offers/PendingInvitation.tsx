@@ -29,7 +29,7 @@ export function PendingInvitation() {
     { token: token ?? '' },
     { skip: !token },
   );
-  const isOver = error !== undefined && isDeadInvitation(error);
+  const isOver = isDeadInvitation(error);
   useEffect(() => {
     if (isOver) clearInvitation();
   }, [isOver]);

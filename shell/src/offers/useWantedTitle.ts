@@ -1,4 +1,4 @@
-import { api, type WantedAddress } from 'shared-ui';
+import { api, hasStatus, type WantedAddress } from 'shared-ui';
 
 import type { Remotes } from '../remotes';
 
@@ -30,7 +30,7 @@ export function useWantedTitle({ address, title }: WantedAddress, remotes: Remot
   const startup = useReadWantedStartupQuery({ id }, { skip: area !== 'startups' });
   const mentorship = useReadWantedMentorshipQuery({ id }, { skip: area !== 'mentorships' });
   const { data, error, isLoading } = area === 'startups' ? startup : mentorship;
-  const isForeign = error !== undefined && 'status' in error && error.status === 404;
+  const isForeign = hasStatus(error, 404);
   const path = new URL(address, window.location.origin).pathname;
   const page = title ?? remotes.placeOf(path)?.route.title;
 

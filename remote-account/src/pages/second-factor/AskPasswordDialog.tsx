@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { FormDialog, fieldErrors, StepUp, useUser } from 'shared-ui';
+import { type Failure, FormDialog, fieldErrors, StepUp, useUser } from 'shared-ui';
 
 import { CurrentPassword } from '../../credentials/CurrentPassword';
 
@@ -7,9 +7,9 @@ import { CurrentPassword } from '../../credentials/CurrentPassword';
 type Begin<Offer> = readonly [
   (request: { password?: string }) => Promise<{
     data?: Offer;
-    error?: Parameters<typeof fieldErrors>[0];
+    error?: Failure;
   }>,
-  { isLoading: boolean; error?: Parameters<typeof fieldErrors>[0] },
+  { isLoading: boolean; error?: Failure },
 ];
 
 interface AskPasswordDialogProps<Offer> {

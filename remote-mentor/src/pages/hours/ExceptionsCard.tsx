@@ -5,6 +5,7 @@ import {
   Button,
   ConfirmDialog,
   EmptyState,
+  type Failure,
   failureText,
   IconButton,
   useFocusHome,
@@ -38,7 +39,7 @@ interface ExceptionsCardProps {
   removal: {
     title: string;
     isLoading: boolean;
-    error?: Parameters<typeof failureText>[0];
+    error?: Failure;
     /** Resets the state of the last removal. */
     reset(): void;
   };

@@ -2,6 +2,7 @@ import type { StaffAct } from 'contract/wire/staff.contract';
 import {
   Button,
   fieldErrors,
+  hasStatus,
   InlineAlert,
   plural,
   SelectField,
@@ -25,7 +26,7 @@ export function ImportFile({ act }: { act: StaffAct }) {
   const faults = isUnreadable ? ['The file cannot be read.'] : fieldErrors(error).file;
   const retry = () => file && tryFile(file);
   // A file that was refused would be refused again unchanged.
-  const mayWork = error && !('status' in error && error.status === 422);
+  const mayWork = error && !hasStatus(error, 422);
 
   function handleDone() {
     clear();

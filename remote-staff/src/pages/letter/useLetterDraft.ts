@@ -1,7 +1,7 @@
 import type { StaffLetter } from 'contract/wire/letters.contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAttempt, useToast } from 'shared-ui';
+import { hasStatus, useAttempt, useToast } from 'shared-ui';
 
 import { usePerformActMutation } from '../../data/acts.endpoints';
 import { type Draft, draftOf, draftWire } from './draft';
@@ -80,7 +80,7 @@ export function useLetterDraft(
     const done = await attempt(call, (attemptKey) =>
       perform({ name: 'letters.edit', call, attemptKey }),
     );
-    const isConflict = done.error && 'status' in done.error && done.error.status === 409;
+    const isConflict = hasStatus(done.error, 409);
     const { data } = done.data || isConflict ? await refetch() : {};
     if (data && isConflict) setTheirs(storedOf(data));
     if (data && done.data) {

@@ -1,6 +1,6 @@
 import type { DocumentSection } from 'contract/act-form';
 import { useState } from 'react';
-import { useAttempt, useToast } from 'shared-ui';
+import { hasStatus, useAttempt, useToast } from 'shared-ui';
 import { usePerformActMutation } from '../../data/acts.endpoints';
 import type { EditedProgramme } from '../../data/programme.endpoints';
 import { valueAt, withValue } from '../../document/documentPath';
@@ -57,7 +57,7 @@ export function useSectionDraft({ section, programme, isCurrent, refetch }: Sect
     const done = await attempt(call, (attemptKey) =>
       perform({ name: 'programme.edit', call, attemptKey }),
     );
-    const isConflict = done.error && 'status' in done.error && done.error.status === 409;
+    const isConflict = hasStatus(done.error, 409);
     if (done.data || isConflict) {
       const { data } = await refetch();
       if (data && isConflict) setTheirs(storedIn(data));

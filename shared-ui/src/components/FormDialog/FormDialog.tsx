@@ -1,5 +1,5 @@
 import { type FormEvent, type SyntheticEvent, useId, useState } from 'react';
-import { type fieldErrors, theme, useToast } from 'shared-ui/core';
+import { type Failure, theme, useToast } from 'shared-ui/core';
 import styled from 'styled-components';
 
 import { Button } from '../Button/Button';
@@ -8,8 +8,6 @@ import { Dialog, type DialogProps } from '../Dialog/Dialog';
 import { SavingFormContext } from '../Field/savingForm';
 import { useFirstWrongField } from '../Field/useFirstWrongField';
 import { InlineAlert } from '../InlineAlert/InlineAlert';
-
-type Failure = Parameters<typeof fieldErrors>[0];
 
 interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'guarded' | 'onClose'> {
   /** Label of the main button, also while the action runs; Save when omitted. */

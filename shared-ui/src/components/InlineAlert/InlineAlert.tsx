@@ -1,13 +1,13 @@
-import { failureText, fieldErrors, theme } from 'shared-ui/core';
+import { type Failure, failureText, fieldErrors, theme } from 'shared-ui/core';
 import styled from 'styled-components';
 
 interface InlineAlertProps {
   /** The last failure; undefined when there is none. */
-  failure: Parameters<typeof fieldErrors>[0];
+  failure: Failure;
   /** Names of the fields that show their own messages; every field when omitted. */
   fields?: readonly string[];
   /** Returns the sentence for a failure; the server's own when omitted. */
-  textOf?: (failure: InlineAlertProps['failure']) => string | undefined;
+  textOf?: (failure: Failure) => string | undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { failureText } from 'shared-ui/core';
+import { type Failure, failureText } from 'shared-ui/core';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -8,7 +8,7 @@ import { isMissing } from './isMissing';
 /** State of a query, as its hook returns it; of an infinite query, too. */
 export interface QueryResult<Data> {
   currentData?: Data | undefined;
-  error?: Parameters<typeof failureText>[0];
+  error?: Failure;
   isFetching: boolean;
   refetch: () => unknown;
   isFetchingNextPage?: boolean;

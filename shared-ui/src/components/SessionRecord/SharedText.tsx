@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { fieldErrors, theme, useToast } from 'shared-ui/core';
+import { type Failure, fieldErrors, theme, useToast } from 'shared-ui/core';
 import styled from 'styled-components';
 
 import { useFocusHome } from '../../focus/useFocusHome';
@@ -16,7 +16,7 @@ interface SharedTextProps {
   stored: VersionedText;
   /** The reason why the text is closed for editing; unsaved input stays visible. */
   closed?: string;
-  saving: { isLoading: boolean; error?: Parameters<typeof fieldErrors>[0]; reset(): void };
+  saving: { isLoading: boolean; error?: Failure; reset(): void };
   /** Text of the toast after saving. */
   done: string;
   onSave: (written: VersionedText) => Promise<{ error?: unknown }>;

@@ -1,5 +1,5 @@
-import { type ComponentProps, useState } from 'react';
-import { Button, ButtonLink, InlineAlert, theme, useConfig } from 'shared-ui';
+import { useState } from 'react';
+import { Button, ButtonLink, type Failure, InlineAlert, theme, useConfig } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useGoogleAddressQuery } from '../calls/auth.endpoints';
@@ -20,7 +20,7 @@ function GoogleChoice({ authBase }: { authBase: string }) {
     { authBase },
     { pollingInterval: ADDRESS_REFRESH_INTERVAL_MS, refetchOnMountOrArgChange: true },
   );
-  const [failure, setFailure] = useState<ComponentProps<typeof InlineAlert>['failure']>();
+  const [failure, setFailure] = useState<Failure>();
 
   async function handleLatePress() {
     setFailure(undefined);

@@ -3,7 +3,9 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import {
   Button,
   ButtonLink,
+  type Failure,
   failureText,
+  hasStatus,
   refreshUser,
   useDispatch,
   useSessionStatus,
@@ -89,5 +91,4 @@ function Acceptance({ token }: { token: string }) {
 }
 
 /** Whether every further attempt will have the same response (rule 4.17). */
-const isForGood = (error: object): boolean =>
-  isDeadInvitation(error) || ('status' in error && error.status === 403);
+const isForGood = (error: Failure): boolean => isDeadInvitation(error) || hasStatus(error, 403);

@@ -12,7 +12,7 @@ export function usePendingInvitation() {
     { token: token ?? '' },
     { skip: token === null },
   );
-  const isOver = error !== undefined && isDeadInvitation(error);
+  const isOver = isDeadInvitation(error);
 
   useEffect(() => {
     if (isOver) clearInvitation();

@@ -1,6 +1,6 @@
 import type { SecondFactorNeeded } from 'contract/wire/second-factor.contract';
 import type { SignedIn } from 'contract/wire/session.contract';
-import { Button, Field, failureText, fieldErrors, theme, useToast } from 'shared-ui';
+import { Button, Field, failureText, fieldErrors, hasStatus, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useFinishSignInMutation } from '../calls/auth.endpoints';
@@ -31,7 +31,7 @@ export function SecondStepForm({ needed, onSignedIn, onBack }: SecondStepFormPro
     // Without a field, the sign-in has ended, there were too many wrong codes, or there was no response.
     const message = failureText(error)!;
     toast.error(message);
-    if (error && 'status' in error && error.status === 422) onBack();
+    if (hasStatus(error, 422)) onBack();
     return { code: [message] };
   });
 
