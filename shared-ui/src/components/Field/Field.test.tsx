@@ -25,6 +25,15 @@ describe('Field', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('announces an error that appears, in a region that was there before', () => {
+    const { container, rerender } = render(<Field label="Email" />);
+    const region = container.querySelector('[aria-live=polite]');
+    expect(region).toBeVisible();
+
+    rerender(<Field label="Email" error="The email is taken." />);
+    expect(region).toHaveTextContent('The email is taken.');
+  });
+
   it.each([[undefined], [''], [[]]])('is valid when its errors are %j', (error) => {
     render(<Field label="Email" error={error} />);
     expect(screen.getByRole('textbox')).toBeValid();

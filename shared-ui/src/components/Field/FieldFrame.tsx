@@ -41,7 +41,7 @@ const Root = styled.div`
   min-inline-size: 0;
 
   label { ${typeset.label} }
-  > div:empty { display: none; }
+  > div:empty { margin-block-start: -0.375rem; } /* takes no space, but a live region must be rendered */
 `;
 
 const Help = styled.p`
