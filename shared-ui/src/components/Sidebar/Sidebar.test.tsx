@@ -39,16 +39,18 @@ describe('Sidebar', () => {
       'href',
       '/my/startups',
     );
-    expect(screen.getByRole('button', { name: 'Account of Dunja' })).toHaveTextContent(
-      'Dunja ĐorđevićFounder',
-    );
+    const reader = within(screen.getByRole('complementary', { name: 'Side menu' }));
+    expect(
+      reader.getByRole('button', { name: 'Account of Dunja Đorđević, Founder' }),
+    ).toHaveTextContent('Dunja ĐorđevićFounder');
     expect(within(screen.getByRole('main')).getByRole('heading')).toHaveTextContent('Team');
     expect(await axe(container)).toHaveNoViolations();
   });
 
   it('does not call a reader a founder without that role', () => {
     open(aUser({ roles: ['mentor'] }));
-    expect(screen.getByRole('button', { name: 'Account of Dunja' })).toHaveTextContent(/Member$/);
+    const reader = screen.getByRole('button', { name: 'Account of Dunja Đorđević, Member' });
+    expect(reader).toHaveTextContent(/Member$/);
   });
 
   it('opens its list on small screens, and closes it after navigation', async () => {

@@ -42,7 +42,7 @@ export function Sidebar({ label, section, role, subject, children }: SidebarProp
   }, [pathname, open]);
 
   return (
-    <Root as="aside">
+    <Root as="aside" aria-label="Side menu">
       <Bar>
         <Logo size={42} />
         <Section aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>

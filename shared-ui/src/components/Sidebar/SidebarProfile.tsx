@@ -14,17 +14,19 @@ export function SidebarProfile({ role }: { role: string }) {
   const entries = useAccountEntries();
   if (!user) return null;
   const holdsRole = user.roles.some((own) => own === role.toLowerCase());
+  const name = fullName(user);
+  const shownRole = holdsRole ? role : 'Member';
   return (
     <Menu
       up
-      label={withUnread(`Account of ${user.name}`, unread)}
+      label={withUnread(`Account of ${name}, ${shownRole}`, unread)} // has the visible text, for speech input
       entries={entries}
       button={
         <Frame>
           <Avatar user={user} />
           <Text>
-            <b>{fullName(user)}</b>
-            <small>{holdsRole ? role : 'Member'}</small>
+            <b>{name}</b>
+            <small>{shownRole}</small>
           </Text>
           <UnreadBadge count={unread} />
         </Frame>
