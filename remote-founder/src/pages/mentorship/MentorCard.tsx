@@ -57,34 +57,34 @@ export function MentorCard({ startupId, mentor, onSettled }: MentorCardProps) {
       />
       <Meetings>
         <QueryState query={upcoming} placeholder={null}>
-          {(all) => (
-            <>
-              <ul aria-labelledby={nameId}>
-                {all.map((meeting) => (
-                  <li key={meeting.id}>
-                    <MeetingRow
-                      startupId={startupId}
-                      meeting={meeting}
-                      onDetails={() => setAct({ name: 'details', meeting })}
-                      onMove={
-                        hasBegun(meeting) ? undefined : () => setAct({ name: 'move', meeting })
-                      }
-                      onCancel={
-                        hasBegun(meeting) ? undefined : () => setAct({ name: 'cancel', meeting })
-                      }
-                    />
-                  </li>
-                ))}
-              </ul>
-              {all.length > 0 && (
+          {(all) =>
+            all.length > 0 && (
+              <>
+                <ul aria-labelledby={nameId}>
+                  {all.map((meeting) => (
+                    <li key={meeting.id}>
+                      <MeetingRow
+                        startupId={startupId}
+                        meeting={meeting}
+                        onDetails={() => setAct({ name: 'details', meeting })}
+                        onMove={
+                          hasBegun(meeting) ? undefined : () => setAct({ name: 'move', meeting })
+                        }
+                        onCancel={
+                          hasBegun(meeting) ? undefined : () => setAct({ name: 'cancel', meeting })
+                        }
+                      />
+                    </li>
+                  ))}
+                </ul>
                 <All>
                   <TextLink to={`/my/startups/${startupId}/agenda?mentor=${mentor.id}`}>
                     All sessions with {fullName(mentor.user)}
                   </TextLink>
                 </All>
-              )}
-            </>
-          )}
+              </>
+            )
+          }
         </QueryState>
       </Meetings>
 

@@ -1,7 +1,17 @@
 import type { Mentor } from 'contract/wire/meetings.contract';
 import { CalendarPlus } from 'lucide-react';
 import type { Ref } from 'react';
-import { Avatar, Button, fullName, plural, Skeleton, theme, typeset, upTo } from 'shared-ui';
+import {
+  Avatar,
+  Button,
+  fullName,
+  plural,
+  Skeleton,
+  theme,
+  typeset,
+  upTo,
+  VisuallyHidden,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 interface MentorHeadProps {
@@ -35,6 +45,7 @@ export function MentorHead({ mentor, nameId, nameRef, upcoming, onSchedule }: Me
       >
         <CalendarPlus size={20} aria-hidden />
         Schedule a mentoring session
+        <VisuallyHidden> with {name}</VisuallyHidden>
       </Button>
     </Root>
   );

@@ -93,6 +93,10 @@ describe('/my/startups/{startupId}/mentorship', () => {
     expect(
       await screen.findByText("You don't have any sessions scheduled with Nikos"),
     ).toBeVisible();
+    const card = within(screen.getByRole('region', { name: 'Nikos' }));
+    expect(card.queryByRole('list')).not.toBeInTheDocument();
+    const schedule = { name: 'Schedule a mentoring session with Nikos' };
+    expect(card.getByRole('button', schedule)).toBeVisible();
   });
 
   it('offers "Try again" when the sessions of a mentor cannot be loaded', async () => {

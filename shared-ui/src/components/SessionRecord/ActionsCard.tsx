@@ -38,18 +38,21 @@ export function ActionsCard({ record }: { record: SessionRecordData }) {
 
   return (
     <AsideCard title="Action items">
-      {record.actions.length === 0 && <Muted>There are no action items yet.</Muted>}
-      <ul aria-label="Action items">
-        {record.actions.map((item) => (
-          <ActionRow
-            key={item.id}
-            meetingId={meetingId}
-            item={item}
-            onEdit={() => open({ name: 'edit', item })}
-            onRemove={() => open({ name: 'remove', item })}
-          />
-        ))}
-      </ul>
+      {record.actions.length === 0 ? (
+        <Muted>There are no action items yet.</Muted>
+      ) : (
+        <ul aria-label="Action items">
+          {record.actions.map((item) => (
+            <ActionRow
+              key={item.id}
+              meetingId={meetingId}
+              item={item}
+              onEdit={() => open({ name: 'edit', item })}
+              onRemove={() => open({ name: 'remove', item })}
+            />
+          ))}
+        </ul>
+      )}
       <Add
         ref={addRef}
         tone="soft"

@@ -126,6 +126,7 @@ describe('action items', () => {
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }),
     );
     expect(await screen.findByText('There are no action items yet.')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Action items' })).not.toBeInTheDocument();
   });
 
   it('keep an owner who left the team', async () => {
