@@ -9,10 +9,13 @@ import { useLikeUpdateMutation } from './news.endpoints';
 interface LikeButtonProps {
   startupId: number;
   update: StartupUpdate;
+  /** Id of the update's text: equal numbers of likes give equal names. */
+  describedBy: string;
 }
 
 /** '{n} likes', with a toggle for the reader's own like; a guest is asked to sign in first. */
-export function LikeButton({ startupId, update: { id: updateId, likes, liked } }: LikeButtonProps) {
+export function LikeButton({ startupId, update, describedBy }: LikeButtonProps) {
+  const { id: updateId, likes, liked } = update;
   const [likeUpdate, { isLoading }] = useLikeUpdateMutation();
   const toast = useToast();
 
@@ -33,6 +36,7 @@ export function LikeButton({ startupId, update: { id: updateId, likes, liked } }
       type="button"
       aria-pressed={liked}
       aria-label={`Like, ${plural(likes, 'like')}`}
+      aria-describedby={describedBy}
       // The response may take seconds and the call may be retried, so a press meanwhile could be overtaken by it.
       aria-disabled={isLoading || undefined}
       onClick={isLoading ? undefined : handlePress}

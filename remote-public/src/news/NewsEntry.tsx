@@ -1,5 +1,6 @@
 import type { StartupUpdate } from 'contract/wire/updates.contract';
 import { Clock } from 'lucide-react';
+import { useId } from 'react';
 import { EditedMark, LinkedText, RelativeTime, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
@@ -12,9 +13,10 @@ interface NewsEntryProps {
 
 /** One update, as readers see it. */
 export function NewsEntry({ startupId, update }: NewsEntryProps) {
+  const textId = useId();
   return (
     <Entry>
-      <Text>
+      <Text id={textId}>
         <LinkedText>{update.update}</LinkedText>
       </Text>
       <Facts>
@@ -23,7 +25,7 @@ export function NewsEntry({ startupId, update }: NewsEntryProps) {
           <RelativeTime date={update.created_at} />
         </span>
         {update.edited_at && <EditedMark at={update.edited_at} />}
-        <LikeButton startupId={startupId} update={update} />
+        <LikeButton startupId={startupId} update={update} describedBy={textId} />
       </Facts>
     </Entry>
   );

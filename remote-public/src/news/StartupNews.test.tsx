@@ -63,6 +63,7 @@ describe('the latest updates of a startup', () => {
     await user.click(await screen.findByRole('button', { name: 'Like, 18 likes' }));
     const liked = await screen.findByRole('button', { name: 'Like, 19 likes' });
     expect(liked).toHaveAttribute('aria-pressed', 'true');
+    expect(liked).toHaveAccessibleDescription('Update 51');
 
     await user.click(liked);
     expect(await screen.findByRole('button', { name: 'Like, 18 likes' })).toBeVisible();
