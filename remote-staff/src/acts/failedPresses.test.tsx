@@ -37,7 +37,7 @@ it.each([
   [...ASSIGN, conflict, MESSAGE],
   [...ASSIGN, () => HttpResponse.error(), 'Something went wrong'],
   [...SAVE, () => HttpResponse.error(), 'Something went wrong'],
-])('at %s it says beside "%s" why that failed: %s %#', async (at, name, call, fail, message) => {
+])('%s shows beside "%s" why it failed: %s %#', async (at, name, call, fail, message) => {
   const { user, store } = renderPage(routes, { at, user: staffUser() });
   const press = await screen.findByRole('button', { name });
   server.use(http.all(call, fail));
@@ -53,7 +53,7 @@ it.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('leaves the end of a session to the page that announces it', async () => {
+it('shows no error when the session has expired, because the page announces that', async () => {
   const { user, store } = renderPage(routes, { at: REVOKE[0], user: staffUser() });
   server.use(http.post(REVOKE[2], () => new HttpResponse(null, { status: 401 })));
   await user.click(await screen.findByRole('button', { name: 'Revoke' }));
@@ -62,7 +62,7 @@ it('leaves the end of a session to the page that announces it', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('says in the section why a press failed whose row has gone meanwhile', async () => {
+it('shows the error in the section when the row of the button is gone', async () => {
   const { user } = renderPage(routes, { at: REVOKE[0], user: staffUser() });
   const team = within(await screen.findByRole('region', { name: 'Team' }));
   server.use(
