@@ -2,7 +2,7 @@ import { foreignTexts, openDevTools } from '../support/ownFonts';
 import { expect, test } from '../support/test';
 import { waitForIdle } from '../support/waitForIdle';
 
-test('a letter that no font of ours draws is found, in text, fields and poster type', async ({
+test('a character that our fonts do not contain is found, in text, fields and headlines', async ({
   page,
 }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' });

@@ -29,7 +29,7 @@ test('static sections stay prerendered, their links work, and Back restores them
   await expect(page.locator('body')).toHaveAttribute('data-same');
 });
 
-test('a visitor who returns to the landing gets all of it at once, also offline', async ({
+test('Back renders the whole landing page at once, also offline', async ({
   page,
   context,
   expectInConsole,
@@ -48,7 +48,7 @@ test('a visitor who returns to the landing gets all of it at once, also offline'
   expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(headings);
 });
 
-test('a step within the landing before it has code is remembered, and its sections stay', async ({
+test('a jump within the landing page before its code is loaded takes effect, and its sections stay', async ({
   page,
 }) => {
   const release = await withoutCode(page);
@@ -59,7 +59,7 @@ test('a step within the landing before it has code is remembered, and its sectio
   await allHydrated(page);
 });
 
-test('a step within the landing is remembered, and its sections stay', async ({ page }) => {
+test('a jump within the landing page takes effect, and its sections stay', async ({ page }) => {
   await openPrerendered(page, '/');
   await page.mouse.wheel(0, 600);
   await codeArrived(page);
@@ -69,7 +69,7 @@ test('a step within the landing is remembered, and its sections stay', async ({ 
   await allHydrated(page);
 });
 
-test('a press on a static section closes the menu', async ({ page, make }) => {
+test('a click on a static section closes the account menu', async ({ page, make }) => {
   const ayse = await make.member('Ayşe');
   await page.goto('/login');
   await logIn(page, ayse);

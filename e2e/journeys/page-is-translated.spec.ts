@@ -6,9 +6,9 @@ import { expect, test } from '../support/test';
 
 for (const [path, kind] of [
   ['/startups', 'hydrated at once'],
-  ['/', 'that rests until it is touched'],
+  ['/', 'hydrated at the first interaction'],
 ] as const) {
-  test(`a page ${kind} stays and answers when a browser has translated it before any code came`, async ({
+  test(`a page ${kind} stays and works when a browser has translated it before hydration`, async ({
     page,
     context,
     request,

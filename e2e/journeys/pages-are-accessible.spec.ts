@@ -37,7 +37,7 @@ for (const [visitor, paths] of Object.entries(PATHS)) {
     test.use({ visitor: visitor as keyof typeof PATHS });
 
     for (const path of paths) {
-      test(`axe finds nothing on ${path}, and its letters are ours`, async ({
+      test(`axe finds no violation on ${path}, and all text uses our fonts`, async ({
         page,
         request,
         expectInConsole,

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 for (const [name, { change, damage: damaged, errorClass, phase = 'load' }] of Object.entries(
   FAILURE_KINDS,
 )) {
-  test(`a release ${name} gives way to the one before it, in the same page`, async ({
+  test(`a release ${name} is replaced by the previous one, in the same page`, async ({
     page,
     request,
     make,

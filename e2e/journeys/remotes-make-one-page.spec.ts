@@ -59,7 +59,7 @@ test('a visit over all remotes of members holds each shared library once', async
 });
 
 for (const path of ['/', '/startups', '/startups/zrno']) {
-  test(`${path} is drawn the same by the edge and by the browser`, async ({ page, browser }) => {
+  test(`edge and browser render ${path} identically`, async ({ page, browser }) => {
     const silent = await browser.newContext({ javaScriptEnabled: false });
     const document = await silent.newPage();
     await openPrerendered(document, path);
@@ -80,7 +80,7 @@ for (const path of ['/', '/startups', '/startups/zrno']) {
   });
 }
 
-test('texts stay where they are when our fonts come late', async ({ page }) => {
+test('text does not move when our fonts load late', async ({ page }) => {
   let arrive = () => {};
   const late = new Promise<void>((resolve) => {
     arrive = resolve;

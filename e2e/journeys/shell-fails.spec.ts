@@ -23,7 +23,7 @@ const WAYS: Record<string, { onTheWay?: (route: Route) => Promise<void>; code?: 
 
 for (const [name, { onTheWay, code }] of Object.entries(WAYS)) {
   for (const path of ['/login', '/about']) {
-    test(`at ${path} a shell ${name} gives way to the one before it`, async ({
+    test(`at ${path} a shell ${name} is replaced by the previous one`, async ({
       page,
       request,
       expectInConsole,
@@ -82,7 +82,7 @@ test('pages work when the files of a shell are missing in the store', async ({ p
 });
 
 for (const path of ['/login', '/about']) {
-  test(`at ${path} people read a sentence when no shell starts, after one more try`, async ({
+  test(`at ${path} a message is shown when no shell starts after one more attempt`, async ({
     page,
     request,
     expectInConsole,

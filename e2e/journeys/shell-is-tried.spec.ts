@@ -1,7 +1,7 @@
 import { storeCopy } from '../support/storeCopy';
 import { expect, test } from '../support/test';
 
-test('a new shell is tried beside every remote before anybody gets it', async () => {
+test('a new shell is tested with every remote before it is published', async () => {
   const store = storeCopy();
   const publish = () => store.mfe('publish', 'shell', '--reason', 'a new frame');
   store.deploy('shell', store.double('shell', 'baadcafe'));

@@ -40,7 +40,7 @@ function endOfText(element: Element): number {
   return text.getBoundingClientRect().right;
 }
 
-test('a programme manager opens Season 3, and takes it back in one press', async ({
+test('a programme manager publishes Season 3, and rolls it back with one click', async ({
   page,
   browser,
   baseURL,

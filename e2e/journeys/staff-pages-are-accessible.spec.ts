@@ -47,7 +47,7 @@ const PATHS = [
 ];
 
 for (const path of PATHS) {
-  test(`axe finds nothing on ${path}, and its letters are ours`, async ({
+  test(`axe finds no violation on ${path}, and all text uses our fonts`, async ({
     page,
     member,
     signIn,

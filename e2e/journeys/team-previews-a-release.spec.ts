@@ -57,7 +57,9 @@ for (const [query, sentence] of [
   ['remote-public@9.9.9-ffffffff~1.2.3', 'This link may not show remote-public 9.9.9-ffffffff.'],
   ['remote-public@https://evil.example', "'https://evil.example' is no release of remote-public."],
 ] as const) {
-  test(`a link to ${query} is refused with a sentence, and the page is there`, async ({ page }) => {
+  test(`a preview link to ${query} is refused with a message on a working page`, async ({
+    page,
+  }) => {
     await page.goto(`/faq?mfe=${encodeURIComponent(query)}`);
     const badge = page.getByRole('complementary', { name: 'Preview' });
     await expect(badge).toContainText(sentence);

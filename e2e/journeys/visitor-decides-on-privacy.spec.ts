@@ -70,7 +70,11 @@ const PATHS = [
 ];
 
 for (const path of PATHS) {
-  test(`${path} asks before anybody else learns of the visit`, async ({ page, request, site }) => {
+  test(`${path} asks for consent before it contacts another company`, async ({
+    page,
+    request,
+    site,
+  }) => {
     const strangers = strangersOf(page, site);
     await page.goto(site.url + (await addressOf(path, request)));
     await expect(banner(page)).toBeVisible();

@@ -32,15 +32,15 @@ const MAX_CALLS = 8;
 
 /** Delay of each call of the page in milliseconds, by its position. */
 const ANSWER_ORDERS = {
-  'as they were asked': (place: number) => Math.min(place, MAX_CALLS) * ANSWER_INTERVAL_MS,
-  'the other way round': (place: number) => Math.max(0, MAX_CALLS - place) * ANSWER_INTERVAL_MS,
+  'in the order of the calls': (place: number) => Math.min(place, MAX_CALLS) * ANSWER_INTERVAL_MS,
+  'in the reverse order': (place: number) => Math.max(0, MAX_CALLS - place) * ANSWER_INTERVAL_MS,
 };
 
 test.use({ viewport: { width: 390, height: 800 } });
 
 for (const who of ['founder', 'mentor'] as const) {
   for (const [order, delay] of Object.entries(ANSWER_ORDERS)) {
-    test(`what a ${who} can press stays where it is while answers come, ${order}`, async ({
+    test(`controls of a ${who} do not move while responses arrive ${order}`, async ({
       page,
       busy,
       signIn,

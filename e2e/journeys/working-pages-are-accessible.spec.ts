@@ -79,7 +79,7 @@ const PAGES: { who: 'founder' | 'mentor'; path: string; views: View[] }[] = [
 ];
 
 for (const { who, path, views: looks } of PAGES) {
-  test(`axe finds nothing on ${path} and in its dialogs, and their letters are ours`, async ({
+  test(`axe finds no violation on ${path} and in its dialogs, and all text uses our fonts`, async ({
     page,
     busy,
     signIn,
