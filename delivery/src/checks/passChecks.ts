@@ -24,7 +24,7 @@ export type Smoke = (
 ) => Promise<CheckFailure[]>;
 
 /** Checks in addition to those that always run. */
-export interface Checks {
+interface Checks {
   /** Opens the candidates in a browser. */
   smoke?: Smoke;
   /** True when only some visitors will get them: the others keep the current shell. */

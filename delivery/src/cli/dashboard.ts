@@ -1,5 +1,3 @@
-import type { AddressInfo } from 'node:net';
-
 import { readReportSource } from '../env';
 import { errorsReader } from '../errors/readErrors';
 import { mapsReader } from '../errors/releaseMaps';
@@ -37,8 +35,8 @@ export const dashboardCommand: Command = {
     const { app, path } = buildDashboard(sources, (verb, own) =>
       commands[verb].run([...own, ...common]),
     );
-    await app.listen({ host: '127.0.0.1', port: portOf(values.port ?? '0') });
-    const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}${path}`;
+    const origin = await app.listen({ host: '127.0.0.1', port: portOf(values.port ?? '0') });
+    const url = origin + path;
     print(
       values.json,
       { url },

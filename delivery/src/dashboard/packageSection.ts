@@ -5,7 +5,7 @@ import { html, type Markup } from './markup';
 import { mayRollBack, type Right } from './overview';
 
 /** One deployed package. */
-export interface ShownPackage {
+interface ShownPackage {
   name: string;
   slot: Slot;
   verdicts: readonly Verdict[];

@@ -9,7 +9,7 @@ import { revisionsOf } from './history';
 import { collecting } from './leases';
 
 /** What is kept: the newest revisions by number, and all that were current within some days. */
-export interface Retention {
+interface Retention {
   revisions: number;
   days: number;
 }

@@ -17,7 +17,7 @@ import { isForSearch } from './seo/isForSearch';
 import { editedIn, type UnderEdit, withEdited } from './underEdit';
 
 /** A request for a page. */
-export interface PageRequest extends Visitor {
+interface PageRequest extends Visitor {
   /** Path and query. */
   url: string;
   ip: string;

@@ -10,15 +10,13 @@ import { isAsSealed } from '../releases/upload';
 /** When there are more files than this, some are checked again. */
 const MAX_REMEMBERED = 20_000;
 
-/** The files of a release that were changed after it was published, as keys of the store; `[]` when there are none. */
-export type FindChanged = (release: ReleaseFile, files: readonly string[]) => Promise<string[]>;
-
 /**
  * Browsers verify the hashes of scripts only. Pictures, fonts and films are verified here, once for each time that they
  * were written.
  * @param folder of the store
+ * @returns a function that finds the files of a release that were changed after it was published, as keys of the store
  */
-export function changedFiles(folder: string): FindChanged {
+export function changedFiles(folder: string) {
   const known = new LRUCache<string, Promise<boolean>>({ max: MAX_REMEMBERED });
 
   async function isUnchanged(release: ReleaseFile, file: string): Promise<boolean> {
@@ -40,7 +38,7 @@ export function changedFiles(folder: string): FindChanged {
     throw error;
   };
 
-  return async (release, files) => {
+  return async (release: ReleaseFile, files: readonly string[]): Promise<string[]> => {
     const sound = await Promise.all(files.map((file) => isUnchanged(release, file)));
     const prefix = releasePrefix(release.name, release.id);
     return files.filter((_file, at) => !sound[at]).map((file) => prefix + file);

@@ -1,10 +1,3 @@
-/** A release that an address asks for instead of the deployed one. */
-export interface PreviewRequest {
-  remote: string;
-  /** A release id with its grant, or the address of a development server. */
-  release: string;
-}
-
 /** Sources of code that is not published: only this machine. */
 export const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1):\d+$/;
 
@@ -12,8 +5,11 @@ export const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1):\d+$/;
 const MAX_PREVIEWS = 10;
 const MAX_PREVIEW_LENGTH = 250;
 
-/** Parses the previews of an address: `?mfe=remote-x@1.2.0-ab12cd34~<grant>,remote-y@http://localhost:3103`. */
-export function previewRequestsIn(url: string): PreviewRequest[] {
+/**
+ * Parses the previews of an address: `?mfe=remote-x@1.2.0-ab12cd34~<grant>,remote-y@http://localhost:3103`.
+ * @returns for each remote a release id with its grant, or the address of a development server
+ */
+export function previewRequestsIn(url: string): { remote: string; release: string }[] {
   const asked = new URL(url, 'http://edge').searchParams.getAll('mfe');
   const texts = asked
     .flatMap((value) => value.split(','))

@@ -19,28 +19,23 @@ interface Deps {
 
 /** Makes a function that logs a fault and reports it to the api as browsers do. */
 export function faultReporter({ apiUrl, deployed, office, log }: Deps) {
-  return (fault: SeenFault, message: string): void => {
-    const { packageName, id, error: reason, kind } = fault;
+  return ({ packageName, id, error: reason, kind }: SeenFault, message: string): void => {
     log.error({ package: packageName, release: id, reason, kind }, message);
-    const revision = deployed.known?.registry.revision ?? 0;
-    reportFault(apiUrl, fault, { ticket: office.own(packageName, id), revision }).catch((error) => {
-      log.warn({ err: error }, 'The api could not be told.');
-    });
+    const beacon = {
+      remote: packageName,
+      id,
+      ticket: office.own(packageName, id),
+      revision: deployed.known?.registry.revision ?? 0,
+      phase: kind === 'broken' ? 'load' : 'runtime',
+      ok: false,
+      errorClass: 'server',
+      message: reason.replace(/\s+/g, ' ').slice(0, MAX_MESSAGE_LENGTH),
+    };
+    fetch(`${apiUrl}/api/beacons`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(beacon),
+      signal: AbortSignal.timeout(5_000),
+    }).catch((error) => log.warn({ err: error }, 'The api could not be told.'));
   };
-}
-
-async function reportFault(
-  apiUrl: string,
-  { packageName: name, id, error, kind }: SeenFault,
-  stamp: { ticket: string; revision: number },
-): Promise<void> {
-  const phase = kind === 'broken' ? 'load' : 'runtime';
-  const beacon = { remote: name, id, ...stamp, phase, ok: false, errorClass: 'server' };
-  const message = error.replace(/\s+/g, ' ').slice(0, MAX_MESSAGE_LENGTH);
-  await fetch(`${apiUrl}/api/beacons`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...beacon, message }),
-    signal: AbortSignal.timeout(5_000),
-  });
 }

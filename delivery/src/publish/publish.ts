@@ -24,7 +24,7 @@ export interface Published {
 }
 
 /** Options of a publish. */
-export interface PublishOptions {
+interface PublishOptions {
   /** Share of visitors that get it, 0 to 100; everybody when left out. */
   canary?: number;
   /** Tries the releases in a browser; left out when the whole product is published together. */

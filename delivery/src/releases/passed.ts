@@ -25,7 +25,7 @@ const statement = z.object({
   provenance: provenance.extend({ builtAt: z.iso.datetime() }).optional(),
 });
 
-export type Passed = z.infer<typeof statement>;
+type Passed = z.infer<typeof statement>;
 
 /** The signature covers the text byte by byte, so that verifying needs no serialization. */
 const envelope = z.object({
@@ -53,22 +53,17 @@ export async function recordPassed(
   if (!(await readPassed(store, name, id))) await store.replace(key, file);
 }
 
-/** A release with the statement about it. */
-export interface PassedRelease extends StoredRelease {
-  passed: Passed;
-}
-
 /** Undefined while no release with exactly this content has passed. */
 export async function readPassed(
   store: Store,
   name: string,
   id: string,
-): Promise<PassedRelease | undefined> {
+): Promise<StoredRelease | undefined> {
   const written = await store.read(releasePrefix(name, id) + PASSED_FILE);
   const passed = written && believed(written, name, store.guard);
   if (passed?.name !== name || passed.id !== id) return undefined;
   const stored = await readStoredRelease(store, name, id).catch(noneIfUnreadable);
-  return stored?.manifest === passed.manifest ? { ...stored, passed } : undefined;
+  return stored?.manifest === passed.manifest ? stored : undefined;
 }
 
 /** An unreadable release is not the one that passed. */

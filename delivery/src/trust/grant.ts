@@ -4,15 +4,14 @@ import { mayPublish, signerOf, type Trust } from './trust';
 /** Grants expire within a week, in milliseconds, so that a forgotten link does not work for long. */
 export const MAX_GRANT_MS = 7 * 24 * 60 * 60_000;
 
-/** The content of a grant: one release of one remote, until a moment (milliseconds since the epoch). */
-export interface Grant {
-  remote: string;
-  id: string;
-  until: number;
-}
-
-/** The form in an address, after the release's id: `<seconds>.<key>.<signature>`. */
-export function writeGrant(guard: Guard, { remote, id, until }: Grant): string {
+/**
+ * Allows one release of one remote until a moment (milliseconds since the epoch).
+ * @returns the form in an address, after the release's id: `<seconds>.<key>.<signature>`
+ */
+export function writeGrant(
+  guard: Guard,
+  { remote, id, until }: { remote: string; id: string; until: number },
+): string {
   const signer = signerIn(guard);
   if (!mayPublish(signer.key, remote)) {
     throw new Error(`${signer.name} has no right to show releases of ${remote}.`);

@@ -21,7 +21,7 @@ export interface Guard {
 }
 
 /** The key with which this process signs. */
-export interface Signer {
+interface Signer {
   key: TrustedKey;
   /** As in revisions. */
   name: string;

@@ -7,17 +7,11 @@ import { type Author, revise } from '../../store/revisions';
 import type { Store } from '../../store/store';
 import { checkApi } from './checkApi';
 
-/** The result of publishing a description. */
-export interface PublishedApi {
-  registry: Registry | undefined;
-  /** What releases would miss, when the api was deployed with force. */
-  overruled: string[];
-}
-
 /**
  * Records which api is deployed. Publishes check releases against it, and it is checked against the releases that
  * browsers may run.
  * @param from file or URL of its OpenAPI description
+ * @returns the revision, and what releases would miss when it is forced
  * @throws Error with one line for each thing that a release would miss, unless it is forced
  */
 export async function publishApi(
@@ -25,7 +19,7 @@ export async function publishApi(
   from: string,
   author: Author,
   force = false,
-): Promise<PublishedApi> {
+): Promise<{ registry: Registry | undefined; overruled: string[] }> {
   const text = await textAt(from);
   const description = parseDescription(text, from);
   const hash = descriptionHash(text);

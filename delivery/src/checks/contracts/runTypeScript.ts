@@ -15,7 +15,7 @@ const OPTIONS = {
 };
 
 /** A TypeScript error in the checked file: its line and its message. */
-export interface TypeFault {
+interface TypeFault {
   /** 1-based. */
   line: number;
   message: string;

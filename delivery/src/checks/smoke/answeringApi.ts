@@ -9,16 +9,11 @@ import { answer, type Shape } from './answer';
 /** The signed-in user: has all roles, so that no page redirects. */
 const READER = { id: 1, roles: ['founder', 'mentor', 'admin'], needs_second_factor: false };
 
-/** A mock api that responds to every call of its description with generated data. */
-export interface AnsweringApi {
-  url: string;
-  /** The signed-in user, in the form that browsers store. */
-  reader: unknown;
-  close(): Promise<void>;
-}
-
-/** @param shape how much data each response contains */
-export async function answeringApi(api: ApiDescription, shape: Shape): Promise<AnsweringApi> {
+/**
+ * Starts a mock api that responds to every call of its description with generated data.
+ * @param shape how much data each response contains
+ */
+export async function answeringApi(api: ApiDescription, shape: Shape) {
   function respond(request: IncomingMessage, response: ServerResponse): void {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://api');
     const call = findCall(api, request.method ?? 'GET', pathname);
@@ -47,8 +42,10 @@ export async function answeringApi(api: ApiDescription, shape: Shape): Promise<A
   const user = findCall(api, 'GET', '/api/user');
   return {
     url: `http://127.0.0.1:${port}`,
+    /** The signed-in user, in the form that browsers store. */
     reader: user && asReader(answer(api, answerOf(user.operation), 'ordinary')),
-    close: () => new Promise((closed) => void server.close(() => closed()).closeAllConnections()),
+    close: () =>
+      new Promise<void>((closed) => void server.close(() => closed()).closeAllConnections()),
   };
 }
 

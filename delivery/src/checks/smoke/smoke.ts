@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import type { Slot } from 'contract/registry';
 import type { Trial, Visit } from 'contract/trial';
 import { keepKeyring } from 'server-kit/keyring';
@@ -117,9 +116,8 @@ async function serve(settings: EdgeSettings, wanted: Deployment) {
   const renderLimit = Math.max(settings.renderLimit, MIN_RENDER_LIMIT_MS);
   const quiet = { ...settings, config, logLevel: 'silent' as const, underEdit: {}, renderLimit };
   const edge = await buildEdge(quiet, store);
-  await edge.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = edge.server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => edge.close() };
+  const url = await edge.listen({ port: 0, host: '127.0.0.1' });
+  return { url, close: () => edge.close() };
 }
 
 /** The user of the trial may also open staff pages. */

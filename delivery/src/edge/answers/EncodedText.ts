@@ -21,7 +21,7 @@ function brotliAt(quality: number) {
 }
 
 /** Content codings, best first. */
-export type Coding = 'br' | 'gzip' | 'identity';
+type Coding = 'br' | 'gzip' | 'identity';
 
 /** A cached text, compressed once for each coding that is requested. */
 export class EncodedText {

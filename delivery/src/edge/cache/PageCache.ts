@@ -20,7 +20,7 @@ interface Making<Page> {
 }
 
 /** How long pages are cached, in milliseconds. */
-export interface PageLife {
+interface PageLife {
   /** Until then a page is served from the cache. */
   fresh: number;
   /** Until then it is served while a new one is rendered in the background. */

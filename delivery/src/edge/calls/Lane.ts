@@ -20,7 +20,7 @@ export interface Call {
 }
 
 /** The response of the api. */
-export interface Answer {
+interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   /** Complete, unless it is large. */

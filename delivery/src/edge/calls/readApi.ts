@@ -6,17 +6,12 @@ import { unreachable } from './CallRefused';
 /** How long the edge waits for the api when it renders a file from its data, in milliseconds. */
 const READ_TIMEOUT_MS = 3_000;
 
-/** The response of the api (undefined for 404) and its tags. */
-export interface ApiReading<Answer> {
-  answer: Answer | undefined;
-  about: string[];
-}
-
-/** Reads from the api. @throws CallRefused when it does not respond */
-export type ReadApi = <Answer>(path: string, visitorIp: string) => Promise<ApiReading<Answer>>;
-
-/** Reads from the api as a guest. @param apiUrl its address, as seen from the edge */
-export function readApi(apiUrl: string, proofs: ClientProofs): ReadApi {
+/**
+ * Reads from the api as a guest: its response (undefined for 404) and the tags of that. Throws CallRefused when the api
+ * does not respond.
+ * @param apiUrl its address, as seen from the edge
+ */
+export function readApi(apiUrl: string, proofs: ClientProofs) {
   return async <Answer>(path: string, visitorIp: string) => {
     const answer = await fetch(`${apiUrl}/api${path}`, {
       headers: { accept: 'application/json', ...proofs.prove(visitorIp) },

@@ -8,7 +8,7 @@ import type { Script } from './preloads';
 import { watchdogTag } from './watchdog';
 
 /** The parts of a document. */
-export interface DocumentContent {
+interface DocumentContent {
   composition: Composition;
   /** Set when only the browser itself composes the page for its visitor. */
   deployment?: Pick<Registry, 'schema' | 'revision' | 'base' | 'minShell' | 'shell' | 'remotes'>;

@@ -24,7 +24,7 @@ export interface RenderPair {
 }
 
 /** A fault, and the release that caused it. */
-export interface ReleaseFault extends Fault {
+interface ReleaseFault extends Fault {
   id: string;
   /** The release of the shell in the process. */
   shell: string;
