@@ -2,14 +2,13 @@ import {
   CalendarHint,
   Card,
   EmptyState,
-  ErrorState,
   FeedEnd,
   HeldBack,
   isSettled,
   ownZone,
   PageTitle,
+  QueryState,
   RecentSessions,
-  Skeleton,
   theme,
   typeset,
   useUser,
@@ -18,6 +17,7 @@ import {
 import styled from 'styled-components';
 
 import { MentorFrame } from '../../frame/MentorFrame';
+import { NotMentor } from '../../frame/NotMentor';
 import { AgendaList } from './AgendaList';
 import { useListAgendaInfiniteQuery } from './agenda.endpoints';
 
@@ -25,32 +25,33 @@ import { useListAgendaInfiniteQuery } from './agenda.endpoints';
 export function AgendaPage() {
   const me = useUser();
   const agenda = useListAgendaInfiniteQuery();
-  const meetings = agenda.data?.pages.flatMap((page) => page.meetings);
-  const missing = agenda.error && 'status' in agenda.error && agenda.error.status === 404;
 
   return (
     <MentorFrame section="Agenda">
       <PageTitle actions={<Zone>Times shown in {zoneName(ownZone(), new Date())}</Zone>}>
         Agenda
       </PageTitle>
-      <Sheet aria-busy={agenda.isFetching}>
-        {!meetings && !agenda.isError && <Skeleton height="14rem" />}
-        {agenda.isError && !meetings && (
-          <ErrorState onRetry={missing ? undefined : agenda.refetch} busy={agenda.isFetching}>
-            {missing ? 'You are not a mentor yet. The programme team can make you one.' : undefined}
-          </ErrorState>
-        )}
-        {meetings?.length === 0 && <EmptyState>No upcoming meetings scheduled.</EmptyState>}
-        {meetings && <AgendaList meetings={meetings} />}
-        {agenda.hasNextPage && (
-          <FeedEnd
-            loaded={meetings?.length ?? 0}
-            loading={agenda.isFetchingNextPage}
-            failed={agenda.isFetchNextPageError}
-            label="Loading more meetings..."
-            onReach={agenda.fetchNextPage}
-          />
-        )}
+      <Sheet>
+        <QueryState query={agenda} height="14rem" missing={<NotMentor />}>
+          {({ pages }) => {
+            const meetings = pages.flatMap((page) => page.meetings);
+            return (
+              <>
+                {meetings.length === 0 && <EmptyState>No upcoming meetings scheduled.</EmptyState>}
+                <AgendaList meetings={meetings} />
+                {agenda.hasNextPage && (
+                  <FeedEnd
+                    loaded={meetings.length}
+                    loading={agenda.isFetchingNextPage}
+                    failed={agenda.isFetchNextPageError}
+                    label="Loading more meetings..."
+                    onReach={agenda.fetchNextPage}
+                  />
+                )}
+              </>
+            );
+          }}
+        </QueryState>
       </Sheet>
       <HeldBack until={isSettled(agenda)}>
         <RecentSessions

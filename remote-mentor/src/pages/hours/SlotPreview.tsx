@@ -2,7 +2,7 @@ import type { NewAvailability } from 'contract/wire/availability.contract';
 import { addDays, format, parseISO } from 'date-fns';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { Card, ErrorState, IconButton, Skeleton, theme, typeset, upTo } from 'shared-ui';
+import { Card, IconButton, QueryState, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { usePreviewHoursQuery } from './hours.endpoints';
@@ -24,7 +24,10 @@ export function SlotPreview({ week, today }: SlotPreviewProps) {
   const day = (later: number) => format(addDays(parseISO(today), later), 'yyyy-MM-dd');
   const range = { from: day(skipped), to: day(skipped + DAYS_SHOWN - 1) };
   const isFirst = skipped === 0;
-  const { data, isError, isFetching, refetch } = usePreviewHoursQuery({ ...week, ...range });
+  const query = usePreviewHoursQuery({ ...week, ...range });
+  const { data, error, isFetching } = query;
+  /** The times of the last hours stay until those of the new ones are loaded. */
+  const currentData = query.currentData ?? (error ? undefined : data);
   const isLast = !data || range.to >= data.bookable_until;
 
   return (
@@ -46,18 +49,18 @@ export function SlotPreview({ week, today }: SlotPreviewProps) {
           <ChevronRight size={20} aria-hidden />
         </IconButton>
       </Head>
-      {!data && !isError && <Skeleton height="14rem" />}
-      {isError && <ErrorState onRetry={refetch} busy={isFetching} />}
-      {data && !isError && (
-        <>
-          <Muted role="status">{previewText(data)}</Muted>
-          <Days>
-            {data.days.map((one) => (
-              <PreviewDay key={one.date} day={one} zone={data.time_zone} />
-            ))}
-          </Days>
-        </>
-      )}
+      <QueryState query={{ ...query, currentData }} height="14rem">
+        {(preview) => (
+          <>
+            <Muted role="status">{previewText(preview)}</Muted>
+            <Days>
+              {preview.days.map((one) => (
+                <PreviewDay key={one.date} day={one} zone={preview.time_zone} />
+              ))}
+            </Days>
+          </>
+        )}
+      </QueryState>
     </Sheet>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import {
-  ErrorState,
   Field,
   FormDialog,
   fieldErrors,
   now,
+  QueryState,
   theme,
   useAttempt,
   useToast,
@@ -94,17 +94,22 @@ export function TimeOffDialog({ zone, onClose }: TimeOffDialogProps) {
         error={refused.reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      {hit.isError && span && <ErrorState onRetry={hit.refetch} busy={hit.isFetching} />}
-      {meetings.length > 0 && (
-        <TimeOffMeetings
-          meetings={meetings}
-          zone={zone}
-          action={action}
-          message={message}
-          error={refused['meetings.message']}
-          onAction={setAction}
-          onMessage={setMessage}
-        />
+      {span && (
+        <QueryState query={hit} placeholder={null}>
+          {() =>
+            meetings.length > 0 && (
+              <TimeOffMeetings
+                meetings={meetings}
+                zone={zone}
+                action={action}
+                message={message}
+                error={refused['meetings.message']}
+                onAction={setAction}
+                onMessage={setMessage}
+              />
+            )
+          }
+        </QueryState>
       )}
     </FormDialog>
   );

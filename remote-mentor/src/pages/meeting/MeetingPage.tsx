@@ -6,11 +6,12 @@ import {
   ErrorState,
   failureText,
   HeldBack,
+  isMissing,
   isSettled,
   PageTitle,
+  QueryState,
   SessionCard,
   SessionRecord,
-  Skeleton,
   TextLink,
   theme,
   upTo,
@@ -36,9 +37,10 @@ import { ProposeForm } from './ProposeForm';
 /** /my/mentorships/agenda/{meetingId}: one session; agenda and mails link here for the mentor's reply. */
 export function MeetingPage() {
   const { meetingId = '' } = useParams();
-  const { data: meeting, error, isFetching, refetch } = useReadOwnMeetingQuery({ id: meetingId });
+  const query = useReadOwnMeetingQuery({ id: meetingId });
+  const { currentData: meeting, error, refetch } = query;
   const [title, goToTitle] = useFocusHome<HTMLSpanElement>();
-  const missing = error !== undefined && 'status' in error && error.status === 404;
+  const missing = isMissing(error);
   const record = useReadMeetingRecordQuery({ meetingId: Number(meetingId) }, { skip: !meeting });
   const isMovable = meeting !== undefined && movable(meeting);
   const free = useListFreeTimesQuery({ id: Number(meetingId) }, { skip: !isMovable });
@@ -64,34 +66,31 @@ export function MeetingPage() {
           'Session'
         )}
       </PageTitle>
-      {!meeting && !error && <Skeleton height="20rem" />}
-      {error && !meeting && (
-        <ErrorState onRetry={missing ? undefined : refetch} busy={isFetching}>
-          {missing ? 'You do not mentor this session.' : undefined}
-        </ErrorState>
-      )}
-      {meeting && (
-        <SessionCard
-          meeting={meeting}
-          note={seriesText(meeting)}
-          cancelled={meeting.cancelled}
-          side="mentor"
-        >
-          {cancellable(meeting) && (
-            <Ways>
-              <TextLink href={`#${PROPOSE}`}>Propose other times</TextLink>
-              <TextLink href={`#${CANCEL}`}>Cancel</TextLink>
-            </Ways>
-          )}
-          {meeting.state === 'begun' && (
-            <EmptyState>This session has begun: it can no longer be moved or cancelled.</EmptyState>
-          )}
-          {meeting.clashes && <Clash meeting={meeting} onKept={goToTitle} />}
-          {meeting.proposal && (
-            <Proposed meeting={meeting} proposal={meeting.proposal} onWithdrawn={goToTitle} />
-          )}
-        </SessionCard>
-      )}
+      <QueryState
+        query={query}
+        height="20rem"
+        missing={<ErrorState>You do not mentor this session.</ErrorState>}
+      >
+        {(own) => (
+          <SessionCard meeting={own} note={seriesText(own)} cancelled={own.cancelled} side="mentor">
+            {cancellable(own) && (
+              <Ways>
+                <TextLink href={`#${PROPOSE}`}>Propose other times</TextLink>
+                <TextLink href={`#${CANCEL}`}>Cancel</TextLink>
+              </Ways>
+            )}
+            {own.state === 'begun' && (
+              <EmptyState>
+                This session has begun: it can no longer be moved or cancelled.
+              </EmptyState>
+            )}
+            {own.clashes && <Clash meeting={own} onKept={goToTitle} />}
+            {own.proposal && (
+              <Proposed meeting={own} proposal={own.proposal} onWithdrawn={goToTitle} />
+            )}
+          </SessionCard>
+        )}
+      </QueryState>
       {meeting && <SessionRecord key={`record-${meeting.id}`} meetingId={meeting.id} />}
       <HeldBack until={missing || isSettled(record)}>
         {meeting && cancellable(meeting) && (

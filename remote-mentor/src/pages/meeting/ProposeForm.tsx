@@ -60,9 +60,10 @@ export function ProposeForm({ meeting, onRefused }: ProposeFormProps) {
     void free.refetch(); // some of them are taken
   }
 
-  if (free.isError && !free.data)
-    return <ErrorState onRetry={free.refetch} busy={free.isFetching} />;
-  if (!free.data) return <Skeleton height="16rem" />;
+  const failed = free.error && (
+    <ErrorState onRetry={free.refetch} busy={free.isFetching} failure={free.error} />
+  );
+  if (!free.data) return failed ?? <Skeleton height="16rem" />;
 
   return (
     <Form noValidate onSubmit={handleSubmit}>
@@ -71,8 +72,8 @@ export function ProposeForm({ meeting, onRefused }: ProposeFormProps) {
       )}
       {free.data.times.length === 0 && <EmptyState>No free times in these two weeks.</EmptyState>}
       <TimesChoice times={free.data.times} chosen={times} onChange={setChosen} />
-      {free.isError && <ErrorState onRetry={free.refetch} busy={free.isFetching} />}
-      {!free.isError && free.data.next_from && (
+      {failed}
+      {!failed && free.data.next_from && (
         <div>
           <Button
             tone="ghost"

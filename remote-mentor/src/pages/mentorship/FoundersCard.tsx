@@ -2,10 +2,9 @@ import {
   AsideCard,
   Avatar,
   EmptyState,
-  ErrorState,
   fullName,
   PlainLink,
-  Skeleton,
+  QueryState,
   theme,
   typeset,
 } from 'shared-ui';
@@ -15,28 +14,31 @@ import { useReadMentoredTeamQuery } from './mentorship.endpoints';
 
 /** The startup's founders, each with a link to their profile in a new tab. */
 export function FoundersCard({ startupId }: { startupId: string }) {
-  const { data: team, isError, isFetching, refetch } = useReadMentoredTeamQuery({ startupId });
+  const query = useReadMentoredTeamQuery({ startupId });
 
   return (
-    <AsideCard title="Founders" busy={isFetching}>
-      {!team && !isError && <Skeleton height="2.75rem" />}
-      {isError && !team && <ErrorState onRetry={refetch} busy={isFetching} />}
-      {team?.founders.length === 0 && <EmptyState>No founders found.</EmptyState>}
-      {team && team.founders.length > 0 && (
-        <ul>
-          {team.founders.map(({ id, position, user }) => (
-            <li key={id}>
-              <Person href={`/profile/${user.id}`} target="_blank">
-                <Avatar user={user} size={44} />
-                <span>
-                  <Name>{fullName(user)}</Name>
-                  <Position>{position}</Position>
-                </span>
-              </Person>
-            </li>
-          ))}
-        </ul>
-      )}
+    <AsideCard title="Founders">
+      <QueryState query={query} height="2.75rem">
+        {({ founders }) =>
+          founders.length === 0 ? (
+            <EmptyState>No founders found.</EmptyState>
+          ) : (
+            <ul>
+              {founders.map(({ id, position, user }) => (
+                <li key={id}>
+                  <Person href={`/profile/${user.id}`} target="_blank">
+                    <Avatar user={user} size={44} />
+                    <span>
+                      <Name>{fullName(user)}</Name>
+                      <Position>{position}</Position>
+                    </span>
+                  </Person>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
     </AsideCard>
   );
 }

@@ -3,6 +3,7 @@ import {
   ButtonLink,
   ErrorState,
   HeldBack,
+  isMissing,
   isSettled,
   PageTitle,
   Skeleton,
@@ -30,11 +31,11 @@ export function MentorshipPage() {
   const { search, hash } = useLocation();
 
   if (error && !startup) {
-    const missing = 'status' in error && error.status === 404;
+    const missing = isMissing(error);
     return (
       <MentorFrame section="Mentorship">
         <PageTitle>Mentorship</PageTitle>
-        <ErrorState onRetry={missing ? undefined : refetch} busy={isFetching}>
+        <ErrorState onRetry={missing ? undefined : refetch} busy={isFetching} failure={error}>
           {missing ? 'You do not mentor this startup.' : undefined}
         </ErrorState>
         {missing && (
