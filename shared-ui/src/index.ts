@@ -41,7 +41,7 @@ export { PasswordField } from './components/PasswordField/PasswordField';
 export { Picture } from './components/Picture/Picture';
 export { PlainLink } from './components/PlainLink/PlainLink';
 export { isMissing } from './components/QueryState/isMissing';
-export { QueryState } from './components/QueryState/QueryState';
+export { type QueryResult, QueryState } from './components/QueryState/QueryState';
 export { RecentSessions } from './components/RecentSessions/RecentSessions';
 export { RelativeTime } from './components/RelativeTime/RelativeTime';
 export { SelectField } from './components/SelectField/SelectField';

@@ -11,6 +11,8 @@ import type {
   StaffStartupRow,
   StaffTablePage,
 } from 'contract/wire/staff-tables.contract';
+import type { PagedQuery } from 'shared-ui';
+
 import { staffApi } from './staffApi';
 
 /** The tables of staff, by the last segment of their addresses. */
@@ -25,19 +27,14 @@ interface Wanted {
 }
 
 /** The part of a list's query that a page uses: the hook of one of the endpoints below. */
-export type UseRows<Row> = (params: TableParams) => {
+export type UseRows<Row> = (params: TableParams) => PagedQuery<TablePages<Row>> & {
   /** Data for these parameters, or for the previous ones while these load. */
-  data?: { pages: readonly StaffTablePage<Row>[] };
-  /** Data for these parameters only. */
-  currentData?: { pages: readonly StaffTablePage<Row>[] };
-  isError: boolean;
-  isFetching: boolean;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  fetchNextPage(): unknown;
-  refetch(): unknown;
+  data?: TablePages<Row>;
 };
+
+interface TablePages<Row> {
+  pages: readonly StaffTablePage<Row>[];
+}
 
 /** A row of any table; its id is that of the object's page. */
 export interface AnyRow {

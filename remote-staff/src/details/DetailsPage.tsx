@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { type ApiFailure, EmptyState, ErrorState, Skeleton, TextLink } from 'shared-ui';
+import { EmptyState, type QueryResult, QueryState, TextLink } from 'shared-ui';
 import type { AnyRow } from '../data/tables.endpoints';
 import { StaffPage } from '../layout/StaffPage';
 import type { SectionName } from '../layout/sections';
@@ -8,12 +8,7 @@ interface DetailsPageProps<Details extends AnyRow> {
   section: SectionName;
   /** The table that contains the object. */
   tableUrl: string;
-  query: {
-    currentData?: Details | undefined;
-    error?: unknown;
-    isFetching: boolean;
-    refetch: () => void;
-  };
+  query: QueryResult<Details>;
   titleOf: (details: Details) => string;
   actionsOf?: (details: Details) => ReactNode;
   children: (details: Details) => ReactNode;
@@ -25,8 +20,7 @@ interface DetailsPageProps<Details extends AnyRow> {
  */
 export function DetailsPage<Details extends AnyRow>(props: DetailsPageProps<Details>) {
   const { section, tableUrl, query, titleOf, actionsOf, children } = props;
-  const { currentData: data, error, isFetching, refetch } = query;
-  const isMissing = (error as ApiFailure | undefined)?.status === 404;
+  const { currentData: data } = query;
   return (
     <StaffPage
       section={section}
@@ -34,18 +28,17 @@ export function DetailsPage<Details extends AnyRow>(props: DetailsPageProps<Deta
       above={[{ label: section, to: tableUrl }]}
       actions={data && <Fragment key={data.id}>{actionsOf?.(data)}</Fragment>}
     >
-      <div aria-busy={isFetching}>
-        {!data && !error && <Skeleton height="24rem" />}
-        {!data && isMissing && (
+      <QueryState
+        query={query}
+        height="24rem"
+        missing={
           <EmptyState action={<TextLink to={tableUrl}>{`All of ${section}`}</TextLink>}>
             There is nothing at this address.
           </EmptyState>
-        )}
-        {!data && Boolean(error) && !isMissing && (
-          <ErrorState onRetry={refetch} busy={isFetching} />
-        )}
-        {data && <Fragment key={data.id}>{children(data)}</Fragment>}
-      </div>
+        }
+      >
+        {(details) => <Fragment key={details.id}>{children(details)}</Fragment>}
+      </QueryState>
     </StaffPage>
   );
 }

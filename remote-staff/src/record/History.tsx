@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { PagedList, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
-import { currentOnly } from '../data/currentOnly';
 import { useReadStaffHistoryInfiniteQuery } from '../data/record.endpoints';
 import { RecordLine } from './RecordLine';
 import { RecordSheet } from './RecordSheet';
@@ -15,9 +14,9 @@ interface HistoryProps {
 
 /** The acts on one object, newest first, for the object's page. */
 export function History({ kind, id }: HistoryProps) {
-  const query = currentOnly(useReadStaffHistoryInfiniteQuery({ kind, id }));
+  const query = useReadStaffHistoryInfiniteQuery({ kind, id });
   const headingId = useId();
-  const entries = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  const entries = query.currentData?.pages.flatMap(({ data }) => data) ?? [];
 
   return (
     <Section aria-labelledby={headingId}>

@@ -1,6 +1,6 @@
 import type { RowSelectionState } from '@tanstack/react-table';
 import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
-import { EmptyState, ErrorState, Skeleton, TextLink, theme, useFocusHome } from 'shared-ui';
+import { EmptyState, ErrorState, QueryState, TextLink, theme, useFocusHome } from 'shared-ui';
 import styled from 'styled-components';
 import type { AnyRow, TableName, TableParams, UseRows } from '../data/tables.endpoints';
 import { StaffPage } from '../layout/StaffPage';
@@ -42,10 +42,10 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
   const [rowCount, goToRowCount] = useFocusHome<HTMLSpanElement>();
   const list = useRows(params);
   const { isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
-  const { data, currentData, isError } = list;
-  const { first, rows, isOutdated } = useMemo(
-    () => shownRows({ data, currentData, isError }),
-    [data, currentData, isError],
+  const { data, currentData, error } = list;
+  const { pages, first, rows, isOutdated } = useMemo(
+    () => shownRows({ data, currentData, error }),
+    [data, currentData, error],
   );
 
   const mayGoOn = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
@@ -91,34 +91,37 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
           <ManyActs rows={marked} nameOf={nameOf} acts={props.acts} onClear={handleClear} />
         )}
         <Rows aria-busy={isFetching} data-dimmed={isOutdated || undefined}>
-          {rows.length === 0 && !currentData && !isError && <Skeleton height="24rem" />}
-          {isError && !currentData && <ErrorState onRetry={list.refetch} busy={isFetching} />}
-          {currentData && rows.length === 0 && (
-            <EmptyState>
-              {isNarrowed(params)
-                ? 'Nothing fits. Change the search or a filter.'
-                : `There are no ${table} yet.`}
-            </EmptyState>
+          <QueryState query={{ ...list, currentData: pages }} height="24rem">
+            {() =>
+              rows.length === 0 ? (
+                <EmptyState>
+                  {isNarrowed(params)
+                    ? 'Nothing fits. Change the search or a filter.'
+                    : `There are no ${table} yet.`}
+                </EmptyState>
+              ) : (
+                <DataTable<Row>
+                  caption={section}
+                  describedBy={isTimed ? zoneId : undefined}
+                  columns={columns}
+                  visibility={visibility}
+                  rows={rows}
+                  nameOf={nameOf}
+                  count={count}
+                  chosen={chosen}
+                  sort={params.sort ?? ''}
+                  order={params.order ?? 'asc'}
+                  onSort={sortBy}
+                  onChoose={setChosen}
+                  onNearEnd={handleNearEnd}
+                  disabled={isOutdated}
+                />
+              )
+            }
+          </QueryState>
+          {error && (isFetchNextPageError || isFetchingNextPage) && (
+            <ErrorState onRetry={fetchNextPage} busy={isFetchingNextPage} failure={error} />
           )}
-          {rows.length > 0 && (
-            <DataTable<Row>
-              caption={section}
-              describedBy={isTimed ? zoneId : undefined}
-              columns={columns}
-              visibility={visibility}
-              rows={rows}
-              nameOf={nameOf}
-              count={count}
-              chosen={chosen}
-              sort={params.sort ?? ''}
-              order={params.order ?? 'asc'}
-              onSort={sortBy}
-              onChoose={setChosen}
-              onNearEnd={handleNearEnd}
-              disabled={isOutdated}
-            />
-          )}
-          {isFetchNextPageError && <ErrorState onRetry={fetchNextPage} busy={isFetchingNextPage} />}
         </Rows>
       </Root>
     </StaffPage>

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { EmptyState, ErrorState, Skeleton, TextLink, theme } from 'shared-ui';
+import { EmptyState, QueryState, TextLink, theme } from 'shared-ui';
 import styled from 'styled-components';
 import { actTitle } from '../../acts/actTitle';
 import { useListStaffActsQuery } from '../../data/acts.endpoints';
@@ -9,8 +9,8 @@ import { ActForm } from './ActForm';
 /** /staff/acts/{name}: an act with a form generated from its fields; query parameters prefill it. */
 export function ActPage() {
   const { name = '' } = useParams();
-  const { data, error, refetch, isFetching } = useListStaffActsQuery();
-  const act = data?.data.find((one) => one.name === name);
+  const query = useListStaffActsQuery();
+  const act = query.currentData?.data.find((one) => one.name === name);
 
   return (
     <StaffPage
@@ -18,21 +18,20 @@ export function ActPage() {
       title={act ? actTitle(name) : 'Act'}
       above={[{ label: 'Acts', to: '/staff/acts' }]}
     >
-      <div aria-busy={isFetching}>
-        {!data && !error && <Skeleton height="16rem" />}
-        {!data && error && <ErrorState onRetry={refetch} busy={isFetching} />}
-        {data && !act && (
-          <EmptyState action={<TextLink to="/staff/acts">All acts</TextLink>}>
-            There is no such act, or your scopes do not allow it.
-          </EmptyState>
-        )}
-        {act && (
-          <>
-            <Lead>{act.about}</Lead>
-            <ActForm key={name} act={act} />
-          </>
-        )}
-      </div>
+      <QueryState query={query} height="16rem">
+        {() =>
+          act ? (
+            <>
+              <Lead>{act.about}</Lead>
+              <ActForm key={name} act={act} />
+            </>
+          ) : (
+            <EmptyState action={<TextLink to="/staff/acts">All acts</TextLink>}>
+              There is no such act, or your scopes do not allow it.
+            </EmptyState>
+          )
+        }
+      </QueryState>
     </StaffPage>
   );
 }

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { EmptyState, ErrorState, Field, Skeleton, theme, typeset } from 'shared-ui';
+import { EmptyState, Field, QueryState, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useListStaffActsQuery } from '../../data/acts.endpoints';
@@ -10,9 +10,8 @@ import { findActs, groupActs } from './groupActs';
 
 /** /staff/acts: all acts that the reader may perform, with a search. */
 export function ActsPage() {
-  const { data, error, refetch, isFetching } = useListStaffActsQuery();
+  const query = useListStaffActsQuery();
   const [search, setSearch] = useState('');
-  const groups = data && groupActs(findActs(data.data, search));
 
   return (
     <StaffPage section="Acts" title="Acts">
@@ -24,13 +23,17 @@ export function ActsPage() {
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
-      <Groups aria-busy={isFetching}>
-        {!data && !error && <Skeleton height="20rem" />}
-        {!data && error && <ErrorState onRetry={refetch} busy={isFetching} />}
-        {groups?.length === 0 && <EmptyState>No act is called “{search.trim()}”.</EmptyState>}
-        {groups?.map((group) => (
-          <ActGroup key={group.scope} {...group} />
-        ))}
+      <Groups>
+        <QueryState query={query} height="20rem">
+          {({ data }) => {
+            const groups = groupActs(findActs(data, search));
+            return groups.length === 0 ? (
+              <EmptyState>No act is called “{search.trim()}”.</EmptyState>
+            ) : (
+              groups.map((group) => <ActGroup key={group.scope} {...group} />)
+            );
+          }}
+        </QueryState>
       </Groups>
     </StaffPage>
   );

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { EmptyState, ErrorState, SelectField, Skeleton, TextLink, theme } from 'shared-ui';
+import { EmptyState, isMissing, QueryState, SelectField, TextLink, theme } from 'shared-ui';
 import styled from 'styled-components';
 import { StaffPage } from '../../layout/StaffPage';
 import { FiguresShown } from './FiguresShown';
@@ -15,8 +15,7 @@ export function FiguresPage() {
   const query = useReadStaffFiguresQuery(bySeason ? '' : shown, {
     refetchOnMountOrArgChange: true,
   });
-  const { data, currentData: figures, error, refetch, isFetching } = query;
-  const isUnknown = error && 'status' in error && (error.status === 404 || error.status === 422);
+  const { data, error, isFetching } = query;
   const options = [
     { value: '', label: 'The last 26 weeks' },
     ...(data?.seasons ?? []).map(({ number, name }) => ({
@@ -28,7 +27,7 @@ export function FiguresPage() {
 
   return (
     <StaffPage section="Figures" title="Figures">
-      {!error && data && (
+      {data && !isMissing(error) && (
         <Choice>
           <SelectField
             label="Show"
@@ -40,16 +39,17 @@ export function FiguresPage() {
           />
         </Choice>
       )}
-      {!figures && !error && <Skeleton height="30rem" />}
-      {isUnknown && (
-        <EmptyState action={<TextLink to="/staff/figures">Show the last 26 weeks</TextLink>}>
-          There is no such season.
-        </EmptyState>
-      )}
-      {error && !isUnknown && <ErrorState onRetry={refetch} busy={isFetching} />}
-      {!error && figures && (
-        <FiguresShown figures={figures} bySeason={bySeason} busy={isFetching} />
-      )}
+      <QueryState
+        query={query}
+        height="30rem"
+        missing={
+          <EmptyState action={<TextLink to="/staff/figures">Show the last 26 weeks</TextLink>}>
+            There is no such season.
+          </EmptyState>
+        }
+      >
+        {(figures) => <FiguresShown figures={figures} bySeason={bySeason} busy={isFetching} />}
+      </QueryState>
     </StaffPage>
   );
 }

@@ -1,15 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import {
-  Card,
-  EmptyState,
-  ErrorState,
-  SelectField,
-  Skeleton,
-  TextLink,
-  theme,
-  upTo,
-} from 'shared-ui';
+import { Card, EmptyState, QueryState, SelectField, TextLink, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useListStaffActsQuery } from '../../data/acts.endpoints';
@@ -20,8 +11,8 @@ import { PastImports } from './PastImports';
 
 /** /staff/import: a CSV file, a preview of its lines, and the import of all of them. */
 export function ImportPage() {
-  const { data, error, refetch, isFetching } = useListStaffActsQuery();
-  const allowed = data?.data ?? [];
+  const query = useListStaffActsQuery();
+  const allowed = query.currentData?.data ?? [];
   const kinds = IMPORT_KINDS.filter(({ act }) => allowed.some(({ name }) => name === act));
   const [address] = useSearchParams();
   const [picked, setPicked] = useState(address.get('kind'));
@@ -30,27 +21,28 @@ export function ImportPage() {
 
   return (
     <StaffPage section="Acts" title="Import" above={[{ label: 'Acts', to: '/staff/acts' }]}>
-      <div aria-busy={isFetching}>
-        {!data && !error && <Skeleton height="16rem" />}
-        {!data && error && <ErrorState onRetry={refetch} busy={isFetching} />}
-        {data && !act && (
-          <EmptyState action={<TextLink to="/staff/acts">All acts</TextLink>}>
-            Your scopes do not allow any import.
-          </EmptyState>
-        )}
-        {act && (
-          <Sheet>
-            <SelectField
-              label="What the file holds"
-              value={act.name}
-              options={kinds.map(({ act: value, label }) => ({ value, label }))}
-              onChange={({ target }) => setPicked(target.value)}
-            />
-            <ImportFile key={act.name} act={act} />
-          </Sheet>
-        )}
-        {act && <PastImports />}
-      </div>
+      <QueryState query={query} height="16rem">
+        {() =>
+          act ? (
+            <>
+              <Sheet>
+                <SelectField
+                  label="What the file holds"
+                  value={act.name}
+                  options={kinds.map(({ act: value, label }) => ({ value, label }))}
+                  onChange={({ target }) => setPicked(target.value)}
+                />
+                <ImportFile key={act.name} act={act} />
+              </Sheet>
+              <PastImports />
+            </>
+          ) : (
+            <EmptyState action={<TextLink to="/staff/acts">All acts</TextLink>}>
+              Your scopes do not allow any import.
+            </EmptyState>
+          )
+        }
+      </QueryState>
     </StaffPage>
   );
 }

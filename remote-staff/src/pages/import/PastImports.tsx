@@ -4,10 +4,9 @@ import {
   Button,
   Card,
   EmptyState,
-  ErrorState,
   plural,
+  QueryState,
   RelativeTime,
-  Skeleton,
   Table,
   Tag,
   theme,
@@ -24,11 +23,11 @@ type PastImport = StaffImports['data'][number];
 
 /** Imports of the last day, each with a preview of undoing it. */
 export function PastImports() {
-  const { data, isError, isFetching, refetch } = useListImportsQuery();
+  const query = useListImportsQuery();
   const [opened, setOpened] = useState<number>();
   const headingId = useId();
   const [heading, goToHeading] = useFocusHome<HTMLHeadingElement>();
-  const rows = data?.data ?? [];
+  const rows = query.currentData?.data ?? [];
   const chosen = rows.find(({ id, undone_at }) => id === opened && undone_at === null);
   const isGone = opened !== undefined && !chosen; // somebody else has undone it, or its 24 hours are over
 
@@ -43,48 +42,49 @@ export function PastImports() {
   }, [isGone]);
 
   return (
-    <Section aria-labelledby={headingId} aria-busy={isFetching}>
+    <Section aria-labelledby={headingId}>
       <h2 ref={heading} id={headingId} tabIndex={-1}>
         Imports of the last 24 hours
       </h2>
-      {!data && !isError && <Skeleton height="6rem" />}
-      {!data && isError && <ErrorState onRetry={refetch} busy={isFetching} />}
-      {data && rows.length === 0 && (
-        <EmptyState>Nothing was imported. What is imported can be undone for a day.</EmptyState>
-      )}
-      {rows.length > 0 && (
-        <Card>
-          <Table
-            caption="Imports of the last 24 hours"
-            rows={rows}
-            rowKey={({ id }) => id}
-            columns={[
-              { heading: 'Import', lead: true, cell: (row) => titleOf(row) },
-              { heading: 'Did', cell: didText },
-              { heading: 'By', cell: ({ by }) => <Name>{by}</Name> },
-              { heading: 'When', cell: ({ at }) => <RelativeTime date={at} /> },
-              {
-                heading: 'Undo',
-                end: true,
-                cell: (row) =>
-                  row.undone_at ? (
-                    <Tag>Undone</Tag>
-                  ) : (
-                    <Button
-                      size="sm"
-                      tone="soft"
-                      aria-label={`Undo ${titleOf(row)}`}
-                      aria-expanded={row.id === opened}
-                      onClick={() => setOpened(row.id === opened ? undefined : row.id)}
-                    >
-                      Undo
-                    </Button>
-                  ),
-              },
-            ]}
-          />
-        </Card>
-      )}
+      <QueryState query={query} height="6rem">
+        {() =>
+          rows.length === 0 ? (
+            <EmptyState>Nothing was imported. What is imported can be undone for a day.</EmptyState>
+          ) : (
+            <Card>
+              <Table
+                caption="Imports of the last 24 hours"
+                rows={rows}
+                rowKey={({ id }) => id}
+                columns={[
+                  { heading: 'Import', lead: true, cell: (row) => titleOf(row) },
+                  { heading: 'Did', cell: didText },
+                  { heading: 'By', cell: ({ by }) => <Name>{by}</Name> },
+                  { heading: 'When', cell: ({ at }) => <RelativeTime date={at} /> },
+                  {
+                    heading: 'Undo',
+                    end: true,
+                    cell: (row) =>
+                      row.undone_at ? (
+                        <Tag>Undone</Tag>
+                      ) : (
+                        <Button
+                          size="sm"
+                          tone="soft"
+                          aria-label={`Undo ${titleOf(row)}`}
+                          aria-expanded={row.id === opened}
+                          onClick={() => setOpened(row.id === opened ? undefined : row.id)}
+                        >
+                          Undo
+                        </Button>
+                      ),
+                  },
+                ]}
+              />
+            </Card>
+          )
+        }
+      </QueryState>
       {chosen && (
         <UndoPreview
           key={chosen.id}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Card, ErrorState, LetterText, plural, SelectField, Skeleton, theme } from 'shared-ui';
+import { Card, LetterText, plural, QueryState, SelectField, theme } from 'shared-ui';
 import styled from 'styled-components';
 
 import { usePreviewLetterQuery } from '../../data/letters.endpoints';
@@ -9,48 +9,53 @@ import { usePreviewLetterQuery } from '../../data/letters.endpoints';
  * recipients it is shown as for a recipient whose name is unknown.
  */
 export function LetterPreview({ id }: { id: number }) {
-  const { currentData: preview, isError, isFetching, refetch } = usePreviewLetterQuery({ id });
+  const query = usePreviewLetterQuery({ id });
   const [at, setAt] = useState(0);
-  const isForNobody = preview?.data.length === 0;
-  const shown = preview?.data[at] ?? preview?.data[0] ?? preview?.nameless;
 
   return (
-    <Sheet as="section" aria-label="Preview" aria-busy={isFetching}>
+    <Sheet as="section" aria-label="Preview">
       <h2>As it is read</h2>
-      {!preview && !isError && <Skeleton height="12rem" />}
-      {!preview && isError && <ErrorState onRetry={refetch} busy={isFetching} />}
-      {preview && preview.problems.length > 0 && (
-        <Problems>
-          {preview.problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </Problems>
-      )}
-      {isForNobody && (
-        <p>
-          Nobody is in this audience now. This is how it reads for somebody whose name is not known.
-        </p>
-      )}
-      {preview && !isForNobody && (
-        <>
-          <p>{plural(preview.recipients, 'person', 'people')} would get it now.</p>
-          <SelectField
-            label="As seen by"
-            value={String(at)}
-            options={preview.data.map(({ to }, index) => ({
-              value: String(index),
-              label: to.name ? `${to.name} (${to.email})` : to.email,
-            }))}
-            onChange={({ target }) => setAt(Number(target.value))}
-          />
-        </>
-      )}
-      {shown && (
-        <Mail>
-          <h3>{shown.subject}</h3>
-          <LetterText blocks={shown.blocks} />
-        </Mail>
-      )}
+      <QueryState query={query} height="12rem">
+        {({ data, problems, recipients, nameless }) => {
+          const shown = data[at] ?? data[0] ?? nameless;
+          return (
+            <>
+              {problems.length > 0 && (
+                <Problems>
+                  {problems.map((problem) => (
+                    <li key={problem}>{problem}</li>
+                  ))}
+                </Problems>
+              )}
+              {data.length === 0 ? (
+                <p>
+                  Nobody is in this audience now. This is how it reads for somebody whose name is
+                  not known.
+                </p>
+              ) : (
+                <>
+                  <p>{plural(recipients, 'person', 'people')} would get it now.</p>
+                  <SelectField
+                    label="As seen by"
+                    value={String(at)}
+                    options={data.map(({ to }, index) => ({
+                      value: String(index),
+                      label: to.name ? `${to.name} (${to.email})` : to.email,
+                    }))}
+                    onChange={({ target }) => setAt(Number(target.value))}
+                  />
+                </>
+              )}
+              {shown && (
+                <Mail>
+                  <h3>{shown.subject}</h3>
+                  <LetterText blocks={shown.blocks} />
+                </Mail>
+              )}
+            </>
+          );
+        }}
+      </QueryState>
     </Sheet>
   );
 }

@@ -1,14 +1,5 @@
 import { useParams } from 'react-router-dom';
-import {
-  Card,
-  EmptyState,
-  ErrorState,
-  fullDate,
-  LinkedText,
-  Skeleton,
-  theme,
-  upTo,
-} from 'shared-ui';
+import { Card, EmptyState, fullDate, LinkedText, QueryState, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useGetMessageQuery } from '../../data/messages.endpoints';
@@ -21,36 +12,39 @@ import { MessageActions } from './MessageActions';
 /** /staff/messages/{messageId}: a message, its answers, and its actions. */
 export function MessagePage() {
   const { messageId: id = '' } = useParams();
-  const { currentData: message, error, isFetching, refetch } = useGetMessageQuery({ id });
-  const missing = error && 'status' in error && [404, 422].includes(error.status);
+  const query = useGetMessageQuery({ id });
+  const title = query.currentData && `Message from ${query.currentData.name}`;
 
   return (
     <StaffPage
       section="Messages"
-      title={message ? `Message from ${message.name}` : 'Message'}
+      title={title ?? 'Message'}
       above={[{ label: 'Messages', to: '/staff/messages' }]}
     >
-      {!message && !error && <Skeleton height="16rem" />}
-      {missing && <EmptyState>There is no such message any more.</EmptyState>}
-      {error && !missing && !message && <ErrorState onRetry={refetch} busy={isFetching} />}
-      {message && (
-        <Columns>
-          <div>
-            <Sheet>
-              <Muted>
-                {message.email}, {fullDate(message.created_at)}
-              </Muted>
-              <Text>
-                <LinkedText>{message.text}</LinkedText>
-              </Text>
-            </Sheet>
-            <Answers answers={message.answers} />
-            <AnswerForm key={message.id} message={message} onOutdated={refetch} />
-            <History kind="message" id={message.id} />
-          </div>
-          <MessageActions message={message} />
-        </Columns>
-      )}
+      <QueryState
+        query={query}
+        height="16rem"
+        missing={<EmptyState>There is no such message any more.</EmptyState>}
+      >
+        {(message) => (
+          <Columns>
+            <div>
+              <Sheet>
+                <Muted>
+                  {message.email}, {fullDate(message.created_at)}
+                </Muted>
+                <Text>
+                  <LinkedText>{message.text}</LinkedText>
+                </Text>
+              </Sheet>
+              <Answers answers={message.answers} />
+              <AnswerForm key={message.id} message={message} onOutdated={query.refetch} />
+              <History kind="message" id={message.id} />
+            </div>
+            <MessageActions message={message} />
+          </Columns>
+        )}
+      </QueryState>
     </StaffPage>
   );
 }

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { Card, PagedList, SelectField, theme } from 'shared-ui';
 import styled from 'styled-components';
 
-import { currentOnly } from '../../data/currentOnly';
 import { type MessageFilter, useListMessagesInfiniteQuery } from '../../data/messages.endpoints';
 import { StaffPage } from '../../layout/StaffPage';
 import { STATE_TEXTS } from '../../messages/stateTexts';
@@ -13,8 +12,8 @@ import { MessageLine } from './MessageLine';
 export function MessagesPage() {
   const [address, setAddress] = useSearchParams();
   const filter = filterOf(address);
-  const list = currentOnly(useListMessagesInfiniteQuery(filter));
-  const messages = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const list = useListMessagesInfiniteQuery(filter);
+  const messages = list.currentData?.pages.flatMap(({ data }) => data) ?? [];
 
   function handlePick(name: string, value: string) {
     const next = new URLSearchParams(address);

@@ -1,6 +1,6 @@
 import { readSections } from 'contract/act-form';
 import { useParams } from 'react-router-dom';
-import { EmptyState, ErrorState, Skeleton, TextLink } from 'shared-ui';
+import { EmptyState, QueryState, TextLink } from 'shared-ui';
 
 import { useReadProgrammeQuery } from '../../data/programme.endpoints';
 import { StaffPage } from '../../layout/StaffPage';
@@ -19,22 +19,23 @@ export function SectionPage() {
       title={section?.title ?? 'Programme'}
       above={[{ label: 'Programme', to: '/staff/programme' }]}
     >
-      {!data && !error && <Skeleton height="24rem" />}
-      {!data && error && <ErrorState onRetry={refetch} busy={isFetching} />}
-      {data && !section && (
-        <EmptyState action={<TextLink to="/staff/programme">All of the programme</TextLink>}>
-          The programme has no such section.
-        </EmptyState>
-      )}
-      {data && section && (
-        <SectionForm
-          key={section.name}
-          section={section}
-          refetch={refetch}
-          programme={data}
-          isCurrent={!isFetching && !error}
-        />
-      )}
+      <QueryState query={query} height="24rem">
+        {(programme) =>
+          section ? (
+            <SectionForm
+              key={section.name}
+              section={section}
+              refetch={refetch}
+              programme={programme}
+              isCurrent={!isFetching && !error}
+            />
+          ) : (
+            <EmptyState action={<TextLink to="/staff/programme">All of the programme</TextLink>}>
+              The programme has no such section.
+            </EmptyState>
+          )
+        }
+      </QueryState>
     </StaffPage>
   );
 }

@@ -1,5 +1,5 @@
 import { readSections } from 'contract/act-form';
-import { ErrorState, Skeleton } from 'shared-ui';
+import { QueryState } from 'shared-ui';
 
 import { useReadProgrammeQuery } from '../../data/programme.endpoints';
 import { StaffPage } from '../../layout/StaffPage';
@@ -11,26 +11,24 @@ import { Versions } from './Versions';
 
 /** /staff/programme: the published programme, the draft, and earlier versions. */
 export function ProgrammePage() {
-  const { data, error, isFetching, refetch } = useReadProgrammeQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  const sections = data ? readSections(data.schema) : [];
+  const query = useReadProgrammeQuery(undefined, { refetchOnMountOrArgChange: true });
 
   return (
     <StaffPage section="Programme" title="Programme">
-      <div aria-busy={isFetching}>
-        {!data && !error && <Skeleton height="24rem" />}
-        {!data && error && <ErrorState onRetry={refetch} busy={isFetching} />}
-        {data && (
-          <>
-            <Draft programme={data} sections={sections} />
-            <Contents programme={data} sections={sections} />
-            <Missing programme={data} sections={sections} />
-            <Published programme={data} />
-            <Versions programme={data} />
-          </>
-        )}
-      </div>
+      <QueryState query={query} height="24rem">
+        {(programme) => {
+          const all = { programme, sections: readSections(programme.schema) };
+          return (
+            <>
+              <Draft {...all} />
+              <Contents {...all} />
+              <Missing {...all} />
+              <Published programme={programme} />
+              <Versions programme={programme} />
+            </>
+          );
+        }}
+      </QueryState>
     </StaffPage>
   );
 }

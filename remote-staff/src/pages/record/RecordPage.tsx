@@ -2,7 +2,6 @@ import { Download } from 'lucide-react';
 import { Button, PagedList, useToast } from 'shared-ui';
 import { PressAlert } from '../../acts/FailurePlace';
 import { saveCsv } from '../../csv/saveCsv';
-import { currentOnly } from '../../data/currentOnly';
 import {
   useExportStaffRecordMutation,
   useSearchStaffRecordInfiniteQuery,
@@ -16,10 +15,10 @@ import { useRecordFilter } from './useRecordFilter';
 /** /staff/record: who did what, when and why, limited to the reader's scopes. */
 export function RecordPage() {
   const [filter, setFilter] = useRecordFilter();
-  const query = currentOnly(useSearchStaffRecordInfiniteQuery(filter));
+  const query = useSearchStaffRecordInfiniteQuery(filter);
   const [exportRecord, exporting] = useExportStaffRecordMutation();
   const toast = useToast();
-  const entries = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  const entries = query.currentData?.pages.flatMap(({ data }) => data) ?? [];
 
   async function handleExport() {
     const { data } = await exportRecord(filter);

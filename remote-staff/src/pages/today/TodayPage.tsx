@@ -1,4 +1,4 @@
-import { ErrorState, Skeleton, theme } from 'shared-ui';
+import { QueryState, theme } from 'shared-ui';
 import styled from 'styled-components';
 
 import { StaffPage } from '../../layout/StaffPage';
@@ -8,23 +8,21 @@ import { WaitingCard } from './WaitingCard';
 
 /** /staff: pending items, each with its act, and the most frequent jobs. */
 export function TodayPage() {
-  const { data, error, refetch, isFetching } = useReadStaffTodayQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const query = useReadStaffTodayQuery(undefined, { refetchOnMountOrArgChange: true });
 
   return (
     <StaffPage section="Today" title="Today">
-      <Blocks aria-busy={isFetching}>
+      <Blocks>
         <CommonJobs />
-        {!data && !error && <Skeleton height="16rem" />}
-        {!data && error && <ErrorState onRetry={refetch} busy={isFetching} />}
-        {data && (
-          <Cards>
-            {data.data.map((entry) => (
-              <WaitingCard key={entry.kind} {...entry} />
-            ))}
-          </Cards>
-        )}
+        <QueryState query={query} height="16rem">
+          {({ data }) => (
+            <Cards>
+              {data.map((entry) => (
+                <WaitingCard key={entry.kind} {...entry} />
+              ))}
+            </Cards>
+          )}
+        </QueryState>
       </Blocks>
     </StaffPage>
   );
