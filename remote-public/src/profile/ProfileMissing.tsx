@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Container, Footer, Studio, theme, typeset } from 'shared-ui';
+import { Container, ErrorState, Footer, Studio, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
 import { type ProfileKind, ProfileSection } from './ProfileSection';
@@ -13,13 +13,15 @@ interface ProfileMissingProps {
   onRetry?: (() => void) | undefined;
   /** True during the refetch. */
   busy: boolean;
+  /** Why it cannot be loaded; each failure is announced. */
+  failure: object;
   /** Further links. */
   children?: ReactNode;
 }
 
 /** A profile that does not exist, or cannot be loaded now. */
 export function ProfileMissing(props: ProfileMissingProps) {
-  const { kind, title, text: message, onRetry, busy, children } = props;
+  const { kind, title, text: message, onRetry, busy, failure, children } = props;
   return (
     <>
       <main>
@@ -28,11 +30,12 @@ export function ProfileMissing(props: ProfileMissingProps) {
         </ProfileSection>
         <Studio>
           <Body>
-            <p role={onRetry && 'alert'}>{message}</p>
-            {onRetry && (
-              <Button tone="ghost" busy={busy} onClick={onRetry}>
-                Try again
-              </Button>
+            {onRetry ? (
+              <ErrorState onRetry={onRetry} busy={busy} failure={failure}>
+                {message}
+              </ErrorState>
+            ) : (
+              <p>{message}</p>
             )}
             {children}
           </Body>
@@ -55,5 +58,6 @@ const Body = styled(Container)`
   min-block-size: 20rem;
   padding-block: ${theme.space[64]};
 
-  p { flex-basis: 100%; color: ${theme.color.text2}; font-size: 1.125rem; }
+  > p, > div { flex-basis: 100%; }
+  p { color: ${theme.color.text2}; font-size: 1.125rem; }
 `;

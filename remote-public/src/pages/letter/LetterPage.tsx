@@ -1,25 +1,23 @@
 import { useParams } from 'react-router-dom';
-import { dayName, ErrorState, Footer, LetterText, Skeleton, Studio, TextLink } from 'shared-ui';
+import { dayName, Footer, isMissing, LetterText, QueryState, Studio, TextLink } from 'shared-ui';
 import styled from 'styled-components';
 
 import { TextHero } from '../../layout/TextHero';
 import { useGetArchivedLetterQuery } from '../../letters/archive.endpoints';
 import { LetterColumn } from '../../letters/LetterColumn';
 
-const NOT_FOUND_STATUSES = [404, 422]; // 422 for an invalid id
-
 /** /newsletter/{letterId}: one letter of the newsletter. */
 export function LetterPage() {
   const { letterId: id = '' } = useParams();
-  const { currentData: letter, error, isFetching, refetch } = useGetArchivedLetterQuery({ id });
-  const missing = error && 'status' in error && NOT_FOUND_STATUSES.includes(error.status);
+  const query = useGetArchivedLetterQuery({ id });
+  const { currentData: letter, error } = query;
 
   return (
     <>
       <main>
         <TextHero>
           <TextLink to="/newsletter">All letters</TextLink>
-          <h1>{letter?.subject ?? (missing ? 'Letter not found' : 'Newsletter')}</h1>
+          <h1>{letter?.subject ?? (isMissing(error) ? 'Letter not found' : 'Newsletter')}</h1>
           {letter && (
             <p>
               {letter.sender},{' '}
@@ -29,9 +27,9 @@ export function LetterPage() {
         </TextHero>
         <Studio>
           <Page>
-            {!letter && !error && <Skeleton height="24rem" />}
-            {error && !missing && <ErrorState onRetry={refetch} busy={isFetching} />}
-            {letter && <LetterText blocks={letter.blocks} />}
+            <QueryState query={query} height="24rem" missing={null}>
+              {({ blocks }) => <LetterText blocks={blocks} />}
+            </QueryState>
           </Page>
         </Studio>
       </main>

@@ -1,13 +1,4 @@
-import {
-  dayName,
-  EmptyState,
-  ErrorState,
-  Footer,
-  Skeleton,
-  Studio,
-  TextLink,
-  theme,
-} from 'shared-ui';
+import { dayName, EmptyState, Footer, QueryState, Studio, TextLink, theme } from 'shared-ui';
 import styled from 'styled-components';
 
 import { TextHero } from '../../layout/TextHero';
@@ -16,7 +7,7 @@ import { LetterColumn } from '../../letters/LetterColumn';
 
 /** /newsletter: the letters of the newsletter, newest first (rule 7.67). */
 export function NewsletterPage() {
-  const { data, isError, isFetching, refetch } = useListArchivedLettersQuery();
+  const query = useListArchivedLettersQuery();
 
   return (
     <>
@@ -30,20 +21,25 @@ export function NewsletterPage() {
         </TextHero>
         <Studio>
           <LetterColumn>
-            {!data && !isError && <Skeleton height="16rem" />}
-            {!data && isError && <ErrorState onRetry={refetch} busy={isFetching} />}
-            {data?.data.length === 0 && <EmptyState>No letter has been sent yet.</EmptyState>}
-            <List>
-              {data?.data.map(({ id, subject, excerpt, sent_at }) => (
-                <li key={id}>
-                  <h2>
-                    <TextLink to={`/newsletter/${id}`}>{subject}</TextLink>
-                  </h2>
-                  <time dateTime={sent_at}>{dayName(sent_at, 'UTC')}</time>
-                  <p>{excerpt}</p>
-                </li>
-              ))}
-            </List>
+            <QueryState query={query} height="16rem">
+              {({ data }) =>
+                data.length === 0 ? (
+                  <EmptyState>No letter has been sent yet.</EmptyState>
+                ) : (
+                  <List>
+                    {data.map(({ id, subject, excerpt, sent_at }) => (
+                      <li key={id}>
+                        <h2>
+                          <TextLink to={`/newsletter/${id}`}>{subject}</TextLink>
+                        </h2>
+                        <time dateTime={sent_at}>{dayName(sent_at, 'UTC')}</time>
+                        <p>{excerpt}</p>
+                      </li>
+                    ))}
+                  </List>
+                )
+              }
+            </QueryState>
           </LetterColumn>
         </Studio>
       </main>

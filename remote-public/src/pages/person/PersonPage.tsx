@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { Footer, fullName, Studio } from 'shared-ui';
+import { Footer, fullName, isMissing, Studio } from 'shared-ui';
 
 import { socialLinksOf } from '../../links/socialLinks';
 import { ProfileAbout } from '../../profile/ProfileAbout';
@@ -12,8 +12,6 @@ import { PersonNotFound } from './PersonNotFound';
 import { PersonStartups } from './PersonStartups';
 import { useGetPublicUserQuery } from './person.endpoints';
 
-const NOT_FOUND_STATUSES = [404, 422]; // 422 for an invalid id
-
 /** /profile/{userId}: the public profile of a person. */
 export function PersonPage() {
   const { userId = '' } = useParams();
@@ -21,9 +19,8 @@ export function PersonPage() {
   const person = currentData?.data;
   useCountedView(person && { type: 'user', id: person.id });
 
-  if (error && 'status' in error && NOT_FOUND_STATUSES.includes(error.status))
-    return <PersonNotFound />;
-  if (error) {
+  if (error && !person) {
+    if (isMissing(error)) return <PersonNotFound />;
     const message = 'We could not reach this profile just now. Please try again in a moment.';
     return (
       <ProfileMissing
@@ -32,6 +29,7 @@ export function PersonPage() {
         text={message}
         onRetry={refetch}
         busy={isFetching}
+        failure={error}
       />
     );
   }

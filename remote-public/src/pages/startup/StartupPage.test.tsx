@@ -10,9 +10,11 @@ import {
   aTeamMember,
   aUser,
   mockApi,
+  pageSettled,
   renderPage,
 } from 'shared-ui/testing';
 
+import { getPublicStartup } from '../../startup/startup.endpoints';
 import { StartupPage } from './StartupPage';
 
 const zrno = aStartup({
@@ -77,8 +79,8 @@ describe('/startups/{slug}', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Zrno' })).toBeVisible();
     expect(screen.getByText('Since 2023.')).toBeVisible();
-    const team = screen.getByRole('list', { name: 'Team' });
-    expect(await within(team).findByRole('link', { name: 'Teodora Ilić' })).toHaveAttribute(
+    const team = await screen.findByRole('list', { name: 'Team' });
+    expect(within(team).getByRole('link', { name: 'Teodora Ilić' })).toHaveAttribute(
       'href',
       '/profile/5',
     );
@@ -167,6 +169,17 @@ describe('/startups/{slug}', () => {
       '/startups',
     );
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('stays in view when it cannot be loaded again', async () => {
+    const { store } = open();
+    await screen.findByText('We shipped!');
+    server.use(http.get('*/public/startups/:slug', () => HttpResponse.error()));
+    const again = getPublicStartup.initiate({ slug: 'zrno' }, { forceRefetch: true });
+    await act(() => store.dispatch(again));
+    await pageSettled(store);
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Zrno' })).toBeVisible();
   });
 
   it('shows the error when the team cannot be loaded, and loads it again on request', async () => {

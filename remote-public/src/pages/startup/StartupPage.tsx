@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { ButtonLink, Footer, Studio, useSite } from 'shared-ui';
+import { ButtonLink, Footer, isMissing, Studio, useSite } from 'shared-ui';
 
 import { socialLinksOf } from '../../links/socialLinks';
 import { StartupNews } from '../../news/StartupNews';
@@ -27,8 +27,8 @@ export function StartupPage() {
   useCountedView(startup && { type: 'startup', id: startup.id });
 
   // A page prerendered as not found stays so while the browser refetches.
-  if (error) {
-    const gone = 'status' in error && error.status === 404;
+  if (error && !startup) {
+    const gone = isMissing(error);
     return (
       <ProfileMissing
         kind="startup"
@@ -36,6 +36,7 @@ export function StartupPage() {
         text={gone ? GONE : OUT_OF_REACH}
         onRetry={gone ? undefined : refetch}
         busy={isFetching}
+        failure={error}
       >
         <ButtonLink to="/startups">Back to Startups</ButtonLink>
       </ProfileMissing>

@@ -3,6 +3,7 @@ import {
   ErrorState,
   failureText,
   plural,
+  QueryState,
   theme,
   uniqueEntries,
   upTo,
@@ -26,51 +27,52 @@ interface StartupGridProps {
 /** The grid for one filter: loading, dimmed, empty, failed, Load More (rules 3.10 and 3.11). */
 export function StartupGrid({ filter, onShowAll }: StartupGridProps) {
   const list = useListStartupsInfiniteQuery(filter);
-  const startups = uniqueEntries(list.data?.pages);
+  /** The startups of the last filter stay, dimmed, until those of the new one are loaded. */
+  const currentData = list.currentData ?? (list.error ? undefined : list.data);
+  const startups = uniqueEntries(currentData?.pages);
   const [grid, loadMore] = useLoadMore(list);
   const dimmed = list.isFetching && !list.isFetchingNextPage;
 
-  if (list.isLoading) return <StartupSkeletons />;
-  if (list.isError && !list.isFetchNextPageError) {
-    return (
-      <ErrorState onRetry={list.refetch} busy={list.isFetching}>
-        {failureText(list.error)}
-      </ErrorState>
-    );
-  }
-
   return (
-    <>
-      <VisuallyHidden role="status">
-        {dimmed ? 'Loading' : `${plural(startups.length, 'startup')} shown`}
-      </VisuallyHidden>
-      <Results aria-busy={dimmed} data-dimmed={dimmed || undefined}>
-        {startups.length === 0 ? (
-          <NoMatch isFiltered={!isSameFilter(filter, NO_FILTER)} onShowAll={onShowAll} />
-        ) : (
-          <Grid ref={grid} aria-label="Startups">
-            {startups.map((startup, i) => (
-              <li key={startup.id}>
-                <StartupCard startup={startup} early={i < 3} />
-              </li>
-            ))}
-          </Grid>
-        )}
-      </Results>
-      {list.isFetchNextPageError && <ErrorState>{failureText(list.error)}</ErrorState>}
-      {list.hasNextPage && (
-        <More>
-          <Button
-            tone="ghost"
-            busy={list.isFetchingNextPage}
-            busyLabel="Loading..."
-            onClick={loadMore}
-          >
-            Load More
-          </Button>
-        </More>
+    <QueryState
+      query={{ ...list, currentData }}
+      placeholder={<StartupSkeletons />}
+      failed={failureText(list.error)}
+    >
+      {() => (
+        <>
+          <VisuallyHidden role="status">
+            {dimmed ? 'Loading' : `${plural(startups.length, 'startup')} shown`}
+          </VisuallyHidden>
+          <Results aria-busy={dimmed} data-dimmed={dimmed || undefined}>
+            {startups.length === 0 ? (
+              <NoMatch isFiltered={!isSameFilter(filter, NO_FILTER)} onShowAll={onShowAll} />
+            ) : (
+              <Grid ref={grid} aria-label="Startups">
+                {startups.map((startup, i) => (
+                  <li key={startup.id}>
+                    <StartupCard startup={startup} early={i < 3} />
+                  </li>
+                ))}
+              </Grid>
+            )}
+          </Results>
+          {list.isFetchNextPageError && <ErrorState>{failureText(list.error)}</ErrorState>}
+          {list.hasNextPage && (
+            <More>
+              <Button
+                tone="ghost"
+                busy={list.isFetchingNextPage}
+                busyLabel="Loading..."
+                onClick={loadMore}
+              >
+                Load More
+              </Button>
+            </More>
+          )}
+        </>
       )}
-    </>
+    </QueryState>
   );
 }
 
