@@ -1,6 +1,6 @@
-import type { Registry, Slot, Verdict } from 'contract/registry';
+import type { Registry } from 'contract/registry';
 import { readRevision } from '../store/revisions';
-import { slotsIn } from '../store/slots';
+import { slotOf, slotsIn } from '../store/slots';
 import type { Store } from '../store/store';
 import type { Command } from './commands';
 import { print, readOptions, storeOf, WrongUse } from './options';
@@ -31,13 +31,13 @@ interface PackageChange {
 
 /** The differences between two revisions, by package. */
 export function changesBetween(before: Registry | undefined, after: Registry): PackageChange[] {
-  const [was, is] = [before ? slotsOf(before) : {}, slotsOf(after)];
-  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
-  return names
-    .map((name) => ({
-      packageName: name,
-      before: text(was[name], before?.verdicts?.[name]),
-      after: text(is[name], after.verdicts?.[name]),
+  const slots = [...(before ? slotsIn(before) : []), ...slotsIn(after)];
+  const names = new Set(slots.map(([name]) => name));
+  return [...names]
+    .map((packageName) => ({
+      packageName,
+      before: text(before, packageName),
+      after: text(after, packageName),
     }))
     .filter((change) => change.before !== change.after);
 }
@@ -48,10 +48,10 @@ export const linesOf = (changes: readonly PackageChange[]) =>
     .map(({ packageName, before, after }) => `${packageName}\n  - ${before}\n  + ${after}`)
     .join('\n');
 
-const text = (slot: Slot | undefined, verdicts?: readonly Verdict[]) =>
-  slot ? describeSlot(slot, verdicts) : 'nothing';
-
-const slotsOf = (registry: Registry): Record<string, Slot> => Object.fromEntries(slotsIn(registry));
+function text(revision: Registry | undefined, name: string): string {
+  const slot = revision && slotOf(revision, name);
+  return slot ? describeSlot(slot, revision.verdicts?.[name]) : 'nothing';
+}
 
 async function mustRevision(store: Store, number: string | undefined): Promise<Registry> {
   const revision = number && (await readRevision(store, Number(number)));

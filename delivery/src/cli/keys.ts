@@ -70,7 +70,10 @@ async function add(
   asked: string | undefined,
 ): Promise<string> {
   if (!team || !person || !shown) throw new WrongUse('Say package, person and public key.');
-  const known = existsSync(file) ? readTrustFile(file) : await begin(store);
+  // The revision that exists when keys are introduced needs no signature.
+  const known = existsSync(file)
+    ? readTrustFile(file)
+    : { ...newTrust(NEEDED_TEAMS), ...(await checkpointOf(store)) };
   const only = limitOf(asked);
   const key = keyOf(shown.replace(KIND, ''), { team, person, ...(only && { only }) });
   const trust = { ...known, keys: [...known.keys, key] };
@@ -81,11 +84,6 @@ async function add(
 function limitOf(asked: string | undefined): 'canary' | undefined {
   if (asked === undefined || asked === 'canary') return asked;
   throw new WrongUse(`A key can be for canaries alone (--only canary), not for '${asked}'.`);
-}
-
-/** The revision that exists when keys are introduced needs no signature. */
-async function begin(store: Store): Promise<Trust> {
-  return { ...newTrust(NEEDED_TEAMS), ...(await checkpointOf(store)) };
 }
 
 async function revoke(store: Store, file: string, id: string | undefined): Promise<string> {

@@ -2,7 +2,7 @@ import { signProposal } from '../publish/signProposal';
 import { writeSite } from '../site/writeSite';
 import { followRevisions } from '../store/followRevisions';
 import { type Proposal, proposals } from '../store/proposals';
-import { changedKeys, writtenIn } from '../trust/written';
+import { changedFields, writtenIn } from '../trust/written';
 import type { Command } from './commands';
 import { changesBetween, linesOf } from './diff';
 import { print, readOptions, storeOf } from './options';
@@ -36,18 +36,6 @@ export const signCommand: Command = {
   },
 };
 
-/** All other fields are shown as written, including those that this version does not know. */
-const SUMMARIZED_FIELDS = new Set([
-  'schema',
-  'revision',
-  'parent',
-  'parentHash',
-  'at',
-  'by',
-  'reason',
-  'verdicts',
-]);
-
 function describe(
   { hash, registry, content }: Proposal,
   head: Parameters<typeof changesBetween>[0],
@@ -55,7 +43,8 @@ function describe(
 ): string {
   const { revision, by, reason } = registry;
   const [was, is] = [writtenIn(before), writtenIn(content)];
-  const fields = changedKeys(was, is).filter((field) => !SUMMARIZED_FIELDS.has(field));
+  // The packages summarize verdicts; all other fields are shown as written, including those unknown to this version.
+  const fields = changedFields(was, is).filter((field) => field !== 'verdicts');
   const lines = fields.map((field) => `${field}\n  - ${text(was[field])}\n  + ${text(is[field])}`);
   const packages = linesOf(changesBetween(head, registry));
   return [`${hash.slice(0, 12)}  revision ${revision}, ${by}: ${reason}`, packages, ...lines]

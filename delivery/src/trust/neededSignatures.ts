@@ -1,5 +1,5 @@
 import { decidesOnCanary, withdrawsCanary } from './decidesOnCanary';
-import { asRecord, changedKeys, type Written } from './written';
+import { asRecord, changedFields, changedKeys, type Written } from './written';
 
 /** The signatures that a change from one revision to the next needs. */
 export interface Needed {
@@ -15,9 +15,6 @@ export interface Needed {
 
 /** The team whose key certifies the deployed api; no package has this name. */
 const API_TEAM = 'api';
-
-/** They differ in every revision and are checked elsewhere. */
-const OWN_FIELDS = new Set(['schema', 'revision', 'parent', 'parentHash', 'at', 'by', 'reason']);
 
 /** A revision that only records a proposal changes nothing for readers. */
 const PROPOSALS = 'proposals';
@@ -40,15 +37,12 @@ export function neededSignatures(before: Written, after: Written): Needed {
     teams: [...teams].sort(),
     canaries: [...teams].filter(decides).sort(),
     everybody: isShared,
-    proposes: fieldsOf(before, after).includes(PROPOSALS),
+    proposes: changedFields(before, after).includes(PROPOSALS),
   };
 }
 
-const fieldsOf = (before: Written, after: Written) =>
-  changedKeys(before, after).filter((field) => !OWN_FIELDS.has(field));
-
 function teamsOf(before: Written, after: Written): Set<string> {
-  const teams = fieldsOf(before, after).flatMap((field) => {
+  const teams = changedFields(before, after).flatMap((field) => {
     if (field === PROPOSALS) return [];
     if (!BY_PACKAGE.has(field)) return [field === 'api' ? API_TEAM : SHELL];
     return changedKeys(asRecord(before[field]), asRecord(after[field])).map(teamOfPackage);

@@ -17,6 +17,13 @@ export function changedKeys(before: Written, after: Written): string[] {
   return [...keys].filter((key) => !isDeepStrictEqual(fieldOf(before, key), fieldOf(after, key)));
 }
 
+/** They differ in every revision and are checked elsewhere. */
+const OWN_FIELDS = new Set(['schema', 'revision', 'parent', 'parentHash', 'at', 'by', 'reason']);
+
+/** Names of the fields in which two revisions differ, except those that tell one from the other. */
+export const changedFields = (before: Written, after: Written) =>
+  changedKeys(before, after).filter((field) => !OWN_FIELDS.has(field));
+
 /** The names of inherited properties, such as `__proto__`, are treated like any other name. */
 export const fieldOf = (record: Written, key: string) =>
   Object.hasOwn(record, key) ? record[key] : undefined;
