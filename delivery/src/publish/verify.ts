@@ -2,7 +2,7 @@ import { checkReleases } from '../checks/checkReleases';
 import { faultsOf } from '../deploy/faultsOf';
 import { revisionsOf } from '../deploy/history';
 import { ownersOf } from '../deploy/owners';
-import { readRelease, UnreadableRelease } from '../releases/readRelease';
+import { noneIfUnreadable, readRelease } from '../releases/readRelease';
 import { readHead } from '../store/revisions';
 import { releasesOf, slotsIn } from '../store/slots';
 import type { Store } from '../store/store';
@@ -32,21 +32,13 @@ export async function verify(store: Store, depth: number): Promise<string[]> {
   return [...faults, ...(await misfits(store))];
 }
 
-/** A release, or the sentence that says why it cannot be read. */
-async function readOrFault(store: Store, name: string, id: string) {
-  try {
-    return await readRelease(store, name, id);
-  } catch (error) {
-    if (error instanceof UnreadableRelease) return error.message;
-    throw error;
-  }
-}
-
 async function misfits(store: Store): Promise<string[]> {
   const head = await readHead(store);
   if (!head) return [];
-  const files = slotsIn(head).map(([name, { stable }]) => readOrFault(store, name, stable.id));
-  const found = (await Promise.all(files)).filter((file) => typeof file === 'object');
+  const files = slotsIn(head).map(([name, { stable }]) =>
+    readRelease(store, name, stable.id).catch(noneIfUnreadable),
+  );
+  const found = (await Promise.all(files)).filter((file) => file !== undefined);
   const releaseSet = new Map(found.map((file) => [file.name, file]));
   const failures = checkReleases(releaseSet, [...releaseSet.keys()], [], ownersOf(head));
   return failures.map(({ packageName, sentence }) => `${packageName} ${sentence}`);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Store } from '../store/store';
 import { type Guard, publisherIn } from '../trust/guard';
 import { mayPublish, signature, signerOf } from '../trust/trust';
-import { readStoredRelease, type StoredRelease, UnreadableRelease } from './readRelease';
+import { noneIfUnreadable, readStoredRelease, type StoredRelease } from './readRelease';
 import { PASSED_FILE, RELEASE_FILE, releasePrefix } from './releaseKeys';
 
 /** The statement that a release passed its checks: without it browsers may not load the release. */
@@ -64,11 +64,6 @@ export async function readPassed(
   if (passed?.name !== name || passed.id !== id) return undefined;
   const stored = await readStoredRelease(store, name, id).catch(noneIfUnreadable);
   return stored?.manifest === passed.manifest ? stored : undefined;
-}
-
-/** An unreadable release is not the one that passed. */
-function noneIfUnreadable(error: unknown): undefined {
-  if (!(error instanceof UnreadableRelease)) throw error;
 }
 
 /** A file in an unknown format counts as no statement. */

@@ -14,6 +14,11 @@ export interface StoredRelease {
 /** A release file that cannot be parsed, or is of an unknown kind. */
 export class UnreadableRelease extends Error {}
 
+/** Handles the failure where an unreadable release counts as none. */
+export function noneIfUnreadable(error: unknown): undefined {
+  if (!(error instanceof UnreadableRelease)) throw error;
+}
+
 /**
  * A published release; undefined when it was never, or not completely, published.
  * @throws UnreadableRelease
