@@ -76,3 +76,25 @@ test('startups are searched, ordered, chosen, changed together and saved as a sp
     expect(rows.every((row) => row.includes('Žirafa'))).toBe(true);
   });
 });
+
+test('on the way back up a table, what has the focus is never under the headings', async ({
+  page,
+  signInAsStaff,
+}) => {
+  await signInAsStaff('programme');
+  await openStaffPage(page, '/staff/startups', 'Startups');
+  const table = page.getByRole('table', { name: 'Startups' });
+  await table.getByRole('rowheader').getByRole('link').nth(14).focus();
+
+  for (let press = 0; press < 24; press += 1) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(focusedIsOnTop), `after ${press + 1} presses`).toBe(true);
+  }
+});
+
+/** Whether the middle of the element with the focus is visible, and not covered (WCAG 2.4.11). */
+function focusedIsOnTop(): boolean {
+  const focused = document.activeElement!;
+  const { x, y, width, height } = focused.getBoundingClientRect();
+  return focused.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}

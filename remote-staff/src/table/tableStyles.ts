@@ -3,6 +3,8 @@ import { css } from 'styled-components';
 
 /** Sticky headings and first column; rows are high enough for touch. */
 export const tableStyles = css`
+  /* A row with the focus stays below the headings, whose buttons are targets. */
+  scroll-padding-block-start: calc(${theme.size.target} + 2 * ${theme.space[8]});
   table { inline-size: 100%; border-collapse: separate; border-spacing: 0; font-size: 0.9375rem; }
   th, td {
     padding: ${theme.space[8]} ${theme.space[12]};
