@@ -62,7 +62,7 @@ test('a guest who presses Follow and registers then follows', async ({ page, mak
     await page.getByLabel('Surname').fill('Đurić');
     await page.getByLabel('Email').fill(make.address());
     await page.getByLabel('Password', { exact: true }).fill('Kestenje-u-martu-25');
-    await page.getByLabel('Confirm password').fill('Kestenje-u-martu-25');
+    await page.getByLabel('Confirm password', { exact: true }).fill('Kestenje-u-martu-25');
     await page.getByRole('button', { name: 'Register' }).click();
     await expect(page).toHaveURL('/startups');
   });

@@ -20,7 +20,7 @@ test('a new address takes effect after confirmation, and the old one can undo th
     await page.goto('/account/credentials');
     await page.getByRole('link', { name: 'Change email' }).click();
     await page.getByLabel('New email').fill(newAddress);
-    await page.getByLabel('Current password').fill(member.password);
+    await page.getByLabel('Current password', { exact: true }).fill(member.password);
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Email successfully updated!')).toBeVisible();
     await expect(page).toHaveURL('/account/credentials');

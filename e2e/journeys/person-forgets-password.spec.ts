@@ -31,8 +31,8 @@ test('a person forgets their password, resets it by mail, and is signed out else
     await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(member.email);
     await expectAccessibleHere(page);
-    await page.getByLabel('New Password').fill(NEW_PASSWORD);
-    await page.getByLabel('Confirm Password').fill(NEW_PASSWORD);
+    await page.getByLabel('New Password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel('Confirm Password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await expect(page).toHaveURL('/login');
     await expect(page.getByText('Password has been reset successfully')).toBeVisible();

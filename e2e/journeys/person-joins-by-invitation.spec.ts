@@ -98,6 +98,6 @@ async function register(page: Page): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Željka');
   await page.getByLabel('Surname').fill('Đurić-Öztürk');
   await page.getByLabel('Password', { exact: true }).fill('Kestenje-u-martu-25');
-  await page.getByLabel('Confirm password').fill('Kestenje-u-martu-25');
+  await page.getByLabel('Confirm password', { exact: true }).fill('Kestenje-u-martu-25');
   await page.getByRole('button', { name: 'Register' }).click();
 }

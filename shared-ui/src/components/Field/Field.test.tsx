@@ -41,15 +41,15 @@ describe('Field', () => {
   });
 
   it('shows a password on request, and hides it again', async () => {
-    render(<Field label="Password" type="password" defaultValue="Demo-pass" />);
-    const field = screen.getByLabelText('Password');
+    render(<Field label="New password" type="password" defaultValue="Demo-pass" />);
+    const field = screen.getByLabelText('New password');
     expect(field).toHaveAttribute('type', 'password');
 
-    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show new password' }));
     expect(field).toHaveAttribute('type', 'text');
     expect(field).toHaveValue('Demo-pass');
 
-    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hide new password' }));
     expect(field).toHaveAttribute('type', 'password');
   });
 

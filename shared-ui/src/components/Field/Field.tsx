@@ -38,7 +38,7 @@ export function Field(props: FieldProps) {
         />
         {isPassword && (
           <IconButton
-            label={shown ? 'Hide password' : 'Show password'}
+            label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
             aria-controls={wiring.id}
             onClick={() => setShown(!shown)}
           >
