@@ -26,7 +26,7 @@ interface Axe {
 const MIN_WIDTH = 320;
 
 /**
- * Expects no accessibility fault that axe finds, and no horizontal overflow.
+ * Expects no accessibility fault that axe finds, no list without entries, and no horizontal overflow.
  * @param part selector of the checked part, when the rest has been checked already
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
@@ -50,7 +50,15 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   );
   expect(violations).toEqual([]);
   expect(passed).toBeGreaterThan(5);
+  expect(await page.evaluate(emptyLists, part)).toEqual([]);
   await expectFits(page, part);
+}
+
+/** The lists without entries, which a screen reader announces as such; axe accepts them. */
+function emptyLists(part: string): string[] {
+  return [...document.querySelector(part)!.querySelectorAll('ul:empty, ol:empty')]
+    .filter((list) => list.checkVisibility())
+    .map(({ outerHTML }) => outerHTML);
 }
 
 /** Expects no horizontal overflow, so that no reader must scroll to read a line. */

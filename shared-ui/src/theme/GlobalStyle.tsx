@@ -44,6 +44,7 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, h4, h5, p, ul, ol, figure, blockquote, dl, dd, fieldset { margin: 0; padding: 0; }
   h1, h2, h3, h4, h5 { font: inherit; }
   ul, ol { list-style: none; }
+  ul:empty, ol:empty { display: none !important; } /* or a screen reader announces a list of nothing */
   fieldset { min-inline-size: 0; border: 0; }
   a { color: inherit; text-decoration: none; }
   button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }

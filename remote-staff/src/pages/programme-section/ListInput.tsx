@@ -88,7 +88,6 @@ const Root = styled.section`
   > p { color: ${theme.color.text2}; }
   > button { justify-self: start; }
   ol { display: grid; gap: ${theme.space[8]}; margin: 0; padding: 0; list-style: none; }
-  ol:empty { display: none; }
   li {
     min-inline-size: 0;
     padding: ${theme.space[4]} ${theme.space[12]};
