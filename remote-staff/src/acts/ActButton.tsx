@@ -1,6 +1,6 @@
 import type { ActAnswer, ActPreview, StaffAct } from 'contract/wire/staff.contract';
 import { type ReactNode, useState } from 'react';
-import { Button, type ButtonTone, useToast } from 'shared-ui';
+import { Button, type ButtonTone, useToast, VisuallyHidden } from 'shared-ui';
 
 import {
   type NamedCall,
@@ -21,6 +21,8 @@ interface ActButtonProps {
   /** Label of the dialog's main button; also of this button when it has no children. */
   label: string;
   children?: ReactNode;
+  /** Whom or what it changes; tells equal buttons of a list apart for screen readers. */
+  subject?: string;
   tone?: ButtonTone;
   size?: 'sm' | 'md';
   /** True while the act's object is being fetched. */
@@ -41,6 +43,7 @@ export function ActButton(props: ActButtonProps) {
     title,
     label,
     children = label,
+    subject,
     tone = 'soft',
     size = 'sm',
     busy = false,
@@ -67,6 +70,7 @@ export function ActButton(props: ActButtonProps) {
     <>
       <Button tone={tone} size={size} busy={busy || looking.isLoading} onClick={handlePress}>
         {children}
+        {subject && <VisuallyHidden> {subject}</VisuallyHidden>}
       </Button>
       <PressAlert busy={looking.isLoading} failure={looking.error} />
       {shown && (

@@ -27,7 +27,11 @@ beforeEach(() => {
   invitations = [invitation];
 });
 
-const REVOKE = ['/staff/startups/5', 'Revoke', '*/founders.revoke-invitation/preview'] as const;
+const REVOKE = [
+  '/staff/startups/5',
+  'Revoke marta@zrno.example',
+  '*/founders.revoke-invitation/preview',
+] as const;
 const ASSIGN = ['/staff/startups/5', 'Assign Elif Kaya', '*/acts/mentors.assign'] as const;
 const SAVE = ['/staff/record', 'Save as CSV', '*/staff/record/export'] as const;
 
@@ -56,7 +60,7 @@ it.each([
 it('shows no error when the session has expired, because the page announces that', async () => {
   const { user, store } = renderPage(routes, { at: REVOKE[0], user: staffUser() });
   server.use(http.post(REVOKE[2], () => new HttpResponse(null, { status: 401 })));
-  await user.click(await screen.findByRole('button', { name: 'Revoke' }));
+  await user.click(await screen.findByRole('button', { name: REVOKE[1] }));
 
   await waitFor(() => expect(store.getState().session.status).toBe('guest'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -71,7 +75,7 @@ it('shows the error in the section when the row of the button is gone', async ()
       return conflict();
     }),
   );
-  await user.click(await team.findByRole('button', { name: 'Revoke' }));
+  await user.click(await team.findByRole('button', { name: REVOKE[1] }));
 
   await waitFor(() => expect(team.queryByText('marta@zrno.example')).not.toBeInTheDocument());
   expect(await team.findByRole('alert')).toHaveTextContent(MESSAGE);

@@ -89,6 +89,7 @@ function MentorStartups({ email: mentor, name, assigned }: StaffMentorDetails) {
               fields={{ mentor, startup: one.slug }}
               title={`${name} no longer mentors ${one.name}`}
               label="Unassign"
+              subject={one.name}
             />
           ),
         }))}

@@ -48,7 +48,7 @@ export function SectionForm(props: SectionDraftProps) {
   return (
     <Sheet as="form" ref={form} noValidate onSubmit={handleSubmit}>
       {!mayEdit && <p>Only an owner can change who is responsible and what is confirmed.</p>}
-      <Frame disabled={!mayEdit || isSaving}>
+      <Frame aria-label={section.title} disabled={!mayEdit || isSaving}>
         <Fields
           fields={fields}
           faults={faults}

@@ -42,6 +42,7 @@ it('copies a season, edits it, moves it up with the keyboard, and makes it the c
 
 it('shows an error at its field, also within a collapsed entry', async () => {
   const { user } = open('/staff/programme/partners');
+  expect(await screen.findByRole('group', { name: 'Partners' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Add to Partners' }));
   await user.click(save());
   const at = DEMO_PROGRAMME.landing.partners.length;

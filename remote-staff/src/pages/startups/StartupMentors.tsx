@@ -32,6 +32,7 @@ export function StartupMentors({ slug: startup, name, assigned }: StaffStartupDe
               fields={{ mentor: one.email, startup }}
               title={`${one.name} no longer mentors ${name}`}
               label="Unassign"
+              subject={one.name}
             />
           ),
         }))}

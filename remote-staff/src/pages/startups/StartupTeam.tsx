@@ -30,6 +30,7 @@ export function StartupTeam({ slug: startup, name, people, invitations }: StaffS
               fields={{ startup, user: one.email }}
               title={`Remove ${one.name} from ${name}`}
               label="Remove"
+              subject={one.name}
             />
           </li>
         ))}
@@ -45,6 +46,7 @@ export function StartupTeam({ slug: startup, name, people, invitations }: StaffS
               fields={{ startup, id: one.id }}
               title={`Take the invitation of ${one.email} back`}
               label="Revoke"
+              subject={one.email}
             />
           </li>
         ))}

@@ -53,7 +53,7 @@ it('lists pending jobs, and does one in three clicks', async () => {
   expect(invitations.getByText('and 7 more')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 
-  await user.click(await drafts.findByRole('button', { name: 'Publish' }));
+  await user.click(await drafts.findByRole('button', { name: 'Publish Zrno' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish: Zrno' }));
   expect(dialog.getByText('Zrno will be shown to everyone.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Publish' }));

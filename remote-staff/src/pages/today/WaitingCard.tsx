@@ -51,6 +51,7 @@ function Waiting({ item: { name, text, at, to, act } }: { item: TodayItem }) {
           fields={act.fields}
           title={`${act.label}: ${name}`}
           label={act.label}
+          subject={name}
         />
       )}
     </Line>
