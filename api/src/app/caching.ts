@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { matchesEtag } from 'server-kit/etag';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,16 +25,12 @@ export function setCaching(app: FastifyInstance) {
       'cache-control': 'public, max-age=30, stale-while-revalidate=300',
       vary: 'accept-encoding, authorization, origin',
     });
-    if (!matchesEtag(request, etag)) return done(null, payload);
+    if (!matchesEtag(request.headers['if-none-match'], etag)) return done(null, payload);
     reply.code(304).removeHeader('content-length');
     // Fastify itself takes the body from a response to HEAD, after its length.
     done(null, request.method === 'HEAD' ? payload : null);
   });
 }
-
-/** Whether the client has this version, by its strong or weak ETag, perhaps in a list. */
-export const matchesEtag = ({ headers }: FastifyRequest, etag: string): boolean =>
-  headers['if-none-match']?.includes(etag) ?? false;
 
 /** While the primary is down, responses state their possible age (rule 9.35). */
 export function setAge(app: FastifyInstance) {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { IdText } from 'contract/wire/text.contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { matchesEtag } from 'server-kit/etag';
 import { z } from 'zod';
-import { matchesEtag } from '../../app/caching';
 import { pictureName } from '../../media/pictureFiles';
 import type { Card } from './card';
 import { cardsService } from './cards.service';
@@ -38,7 +38,7 @@ export const cardsRoutes: FastifyPluginAsyncZod = async (app) => {
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',
     });
-    if (matchesEtag(request, etag)) return reply.code(304).send();
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('image/jpeg').send(await picture(key, card));
   }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { matchesEtag } from 'server-kit/etag';
 
 /** The ETag of a body. */
 export const etagOf = (body: string | Buffer): string =>
@@ -9,5 +10,5 @@ export const etagOf = (body: string | Buffer): string =>
 export function isStored(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
   const etag = `W/${version}`;
   void reply.header('etag', etag);
-  return request.headers['if-none-match']?.includes(etag) ?? false;
+  return matchesEtag(request.headers['if-none-match'], etag);
 }
