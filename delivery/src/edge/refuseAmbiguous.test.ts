@@ -19,10 +19,18 @@ it.each([
   ['names no host', 400, post('')],
   ['names two hosts', 400, post(`${HOST}host: evil.example\r\n`)],
   ['names one host twice', 400, post(HOST + HOST)],
+  ['names a host with a space', 400, post('host: quest.example evil.example\r\n')],
+  ['names a host with a path', 400, post('host: quest.example/evil\r\n')],
+  ['names a host with an account', 400, post('host: me@quest.example\r\n')],
   ['says that its body is compressed', 415, post(`${HOST}content-encoding: gzip\r\n`)],
   ['says so in a list', 415, post(`${HOST}content-encoding: identity, br\r\n`)],
   ['expects what nobody knows', 417, post(`${HOST}expect: 200-maybe\r\n`)],
   ['has a length and chunks', 400, post(`${HOST}transfer-encoding: chunked\r\n`)],
+  [
+    'has chunks in a coding',
+    501,
+    `POST /api/login HTTP/1.1\r\n${HOST}transfer-encoding: gzip, chunked\r\nconnection: close\r\n\r\n0\r\n\r\n`,
+  ],
   ['has two lengths', 400, post(`${HOST}content-length: 40\r\n`)],
   [
     'sends chunks in HTTP/1.0',
@@ -41,6 +49,13 @@ it.each([
     expect(head).toMatch(/^x-content-type-options: nosniff/m);
     expect(JSON.parse(body)).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/) });
     expect(reached).toBe(0);
+  },
+);
+
+it.each(['quest.example', 'QUEST.example.:8443', '192.0.2.1:80', '[2001:db8::1]:443', ''])(
+  'the host %j can be read',
+  async (host) => {
+    expect(await at.ask(post(`host: ${host}\r\n`))).toMatch(/^HTTP\/1\.1 200 /);
   },
 );
 
