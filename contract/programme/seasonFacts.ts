@@ -41,7 +41,12 @@ export function seasonFacts(season: Season, all: readonly Season[]): ProgrammeFa
     prize: season.prize,
     thePrize: season.prize.replace(/^an? /i, 'the '),
     goals: listed(['Demo Day', season.trip, season.prize].filter(Boolean)),
-    ...(from && to ? { eventDays: `${from} to ${to}`, eventDaysWords: range(from, to) } : {}),
+    ...(from && to
+      ? {
+          eventDays: range(String(from), String(to)),
+          eventDaysWords: range(inWords(from), inWords(to)),
+        }
+      : {}),
     countryNames: namesOf(season.by_country),
     ...counted('eu', eu.length),
     euNames: namesOf(eu),
@@ -85,7 +90,8 @@ function counted(name: string, count: number | null): ProgrammeFacts {
   };
 }
 
-const range = (from: number, to: number) => `${inWords(from)} to ${inWords(to)}`;
+/** '4 to 5', or '4' where both are the same. */
+const range = (from: string, to: string) => (from === to ? from : `${from} to ${to}`);
 
 function percentWords(equity: string): string {
   const [, figure] = equity.match(/^(\d+)\s?%$/) ?? [];
