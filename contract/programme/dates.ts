@@ -38,7 +38,10 @@ export function momentText(local: string, zone: string): string {
 
 const DAY = 86_400_000;
 
-/** The UTC offset of a zone at a moment, in milliseconds. */
+/**
+ * The UTC offset of a zone, in milliseconds.
+ * @param moment a full minute, in milliseconds since the epoch
+ */
 function offsetAt(moment: number, zone: string): number {
   const parts = Object.fromEntries(
     new Intl.DateTimeFormat('en-US', {
@@ -54,6 +57,5 @@ function offsetAt(moment: number, zone: string): number {
       .map(({ type, value }) => [type, value]),
   );
   const { year, month, day, hour, minute } = parts;
-  const shown = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:00Z`);
-  return shown - Math.floor(moment / 60_000) * 60_000;
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:00Z`) - moment;
 }
