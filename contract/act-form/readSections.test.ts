@@ -59,3 +59,54 @@ it('a new season is empty, has no window, and gets one on request', () => {
     teaser_text: 'text',
   });
 });
+
+it('a new entry has the first kind, no figures, and 0 where nothing was counted yet', () => {
+  const listOf = (name: string, place: string) =>
+    section(name).fields.find((one) => one.name === place)!.node as Extract<
+      DocumentNode,
+      { kind: 'list' }
+    >;
+  expect(blankOf(listOf('channels', 'channels').item)).toEqual({ kind: 'video', href: '' });
+  expect(blankOf(listOf('seasons', 'seasons').item)).toMatchObject({
+    current_milestone: 0,
+    team_limit: null,
+    months: null,
+  });
+});
+
+describe('the section of a list', () => {
+  const sectionOf = (news: object) => {
+    const properties = { news, editor: { type: 'string', title: 'Editor', section: 'news' } };
+    return readSections({ properties: { site: { title: 'Site', properties } } })[0]!;
+  };
+  const entry = {
+    anyOf: [
+      { type: 'string', const: '' },
+      { type: 'string', format: 'date' },
+    ],
+  };
+
+  it('has the title of the list, whatever is edited with it', () => {
+    const { name, title, part, fields } = sectionOf({ type: 'array', title: 'News', items: entry });
+    expect({ name, title, part }).toEqual({ name: 'news', title: 'News', part: 'site' });
+    expect(fields.map((one) => one.title)).toEqual(['News', 'Editor']);
+  });
+
+  it('accepts any number of entries where no limit is set, and empty ones only as a text', () => {
+    const { fields } = sectionOf({ type: 'array', title: 7, items: entry });
+    expect(fields[0]).toMatchObject({
+      title: 'news',
+      node: {
+        max: Infinity,
+        item: { kind: 'field', optional: false, field: { kind: 'day', required: false } },
+      },
+    });
+  });
+
+  it('has no input for a list whose entries are unknown', () => {
+    expect(sectionOf({ type: 'array' }).fields[0]?.node).toMatchObject({
+      kind: 'field',
+      field: { kind: undefined },
+    });
+  });
+});

@@ -30,3 +30,29 @@ it('the frame alone contains what every page shows', () => {
     channels: site.channels,
   });
 });
+
+it.each<[SiteTopic, string]>([
+  ['applications', 'opens closesDay closesTime closes windowMonths'],
+  ['journey', 'headline announcement'],
+  ['guidelines', 'guidelines'],
+  [
+    'contact',
+    'city helloMail helloMailLink mentorsMail mentorsMailLink investorsMail investorsMailLink privacyMail privacyMailLink company address',
+  ],
+])('the topic %s adds only its own facts to the frame', (topic, names) => {
+  const frame = Object.keys(limitSite(site, []).facts);
+  const added = Object.keys(limitSite(site, [topic]).facts).filter((one) => !frame.includes(one));
+  expect(added.sort()).toEqual(names.split(' ').sort());
+});
+
+it('the frame has no figures but the months, episodes and countries that every page states', () => {
+  const figures = Object.keys(limitSite(site, []).facts).filter((name) => name.endsWith('Words'));
+  expect(figures.sort()).toEqual(
+    'CountriesWords EpisodesWords MonthsWords countriesWords episodesWords monthsWords'.split(' '),
+  );
+});
+
+it('a site without a season stays without one, also between seasons', () => {
+  const between = { ...site, season: null };
+  expect(limitSite(between, ['figures', 'applications']).season).toBeNull();
+});

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { bucketOf, inCanary } from './bucket';
-import { compose, releasesFor } from './compose';
+import { compose, releasesFor, shellOf } from './compose';
 import type { Registry, Release, Slot } from './registry';
 
 describe('releasesFor', () => {
@@ -72,6 +72,16 @@ describe('the shell of a composition', () => {
     expect(without('2', '3')).toBe('1');
     expect(without('1', '2', '3')).toBe('2');
   });
+
+  it.each([
+    [[], '3'],
+    [['3'], '2'],
+    [['3', '2'], '1'],
+  ])('is found with its address when %j failed', (failed: string[], id) => {
+    const full = registry({ ...slot, canary: aCanary('3', 100) });
+    const composition = compose(full, { visitor: 'ana', quarantined: new Set(failed) });
+    expect(shellOf(full, composition)).toEqual(aRelease(id));
+  });
 });
 
 describe('inCanary', () => {
@@ -117,6 +127,12 @@ describe('compose', () => {
     const composition = compose(registry);
     expect(composition).toMatchObject({ shell: '2', minShell: '1.2.0' });
     expect(composition.remotes['remote-x']?.blocked).toEqual(['1']);
+  });
+
+  it('sends neither where nothing is blocked and every shell may continue', () => {
+    const composition = compose(aRegistry({ stable: aRelease('2'), blocked: [] }));
+    expect(composition).not.toHaveProperty('minShell');
+    expect(composition.remotes['remote-x']).not.toHaveProperty('blocked');
   });
 
   it('includes the canary’s percentage for a visitor who gets it', () => {

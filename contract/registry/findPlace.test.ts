@@ -4,7 +4,9 @@ import { findPlace } from './findPlace';
 
 const places = {
   'remote-public': { routes: [{ path: '/*' }, { path: '/my/*' }, { path: '/startups/:slug' }] },
-  'remote-founder': { routes: [{ path: '/my/startups' }, { path: '/my/startups/:id' }] },
+  'remote-founder': {
+    routes: [{ path: '/my/startups' }, { path: '/my/startups/:id' }, { path: '/:section/:page' }],
+  },
   'remote-mentor': { routes: [{ path: '/my/:page/agenda' }, { path: '/my/mentorships/:id' }] },
 };
 
@@ -16,8 +18,13 @@ describe('findPlace', () => {
     ['/my/mentorships/agenda', 'remote-mentor', '/my/:page/agenda'],
     ['/my/startups/7/team', 'remote-public', '/my/*'],
     ['/startups/acme', 'remote-public', '/startups/:slug'],
+    ['/pages/help', 'remote-founder', '/:section/:page'],
   ])('%s belongs to %s %s', (pathname, packageName, path) => {
-    expect(findPlace(places, pathname)).toMatchObject({ packageName, route: { path } });
+    expect(findPlace(places, pathname)).toEqual({
+      packageName,
+      route: { path },
+      params: expect.any(Object),
+    });
   });
 
   it('finds nothing where no route matches', () => {
