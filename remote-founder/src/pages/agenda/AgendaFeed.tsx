@@ -23,15 +23,7 @@ export function AgendaFeed({ agenda, only = () => true, empty, children }: Agend
           <>
             {shown.length === 0 && <EmptyState>{empty}</EmptyState>}
             {children(shown)}
-            {agenda.hasNextPage && (
-              <FeedEnd
-                loaded={meetings.length}
-                loading={agenda.isFetchingNextPage}
-                failed={agenda.isFetchNextPageError}
-                label="Loading more sessions..."
-                onReach={agenda.fetchNextPage}
-              />
-            )}
+            <FeedEnd query={agenda} loaded={meetings.length} label="Loading more sessions..." />
           </>
         );
       }}

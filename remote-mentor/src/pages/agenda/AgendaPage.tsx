@@ -39,15 +39,7 @@ export function AgendaPage() {
               <>
                 {meetings.length === 0 && <EmptyState>No upcoming meetings scheduled.</EmptyState>}
                 <AgendaList meetings={meetings} />
-                {agenda.hasNextPage && (
-                  <FeedEnd
-                    loaded={meetings.length}
-                    loading={agenda.isFetchingNextPage}
-                    failed={agenda.isFetchNextPageError}
-                    label="Loading more meetings..."
-                    onReach={agenda.fetchNextPage}
-                  />
-                )}
+                <FeedEnd query={agenda} loaded={meetings.length} label="Loading more meetings..." />
               </>
             );
           }}

@@ -4,12 +4,21 @@ import { FeedEnd } from './FeedEnd';
 
 export default { title: 'Status/Feed end' } satisfies StoryFile;
 
+const QUERY = {
+  isFetching: false,
+  hasNextPage: true,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  refetch: nothing,
+  fetchNextPage: nothing,
+};
+
 export const Loading: Story = () => (
-  <FeedEnd loaded={10} loading failed={false} onReach={nothing} />
+  <FeedEnd loaded={10} query={{ ...QUERY, isFetchingNextPage: true }} />
 );
 
-export const Failed: Story = () => <FeedEnd loaded={10} loading={false} failed onReach={nothing} />;
-
-export const Waiting: Story = () => (
-  <FeedEnd loaded={10} loading={false} failed={false} onReach={nothing} />
+export const Failed: Story = () => (
+  <FeedEnd loaded={10} query={{ ...QUERY, isFetchNextPageError: true }} />
 );
+
+export const Waiting: Story = () => <FeedEnd loaded={10} query={QUERY} />;

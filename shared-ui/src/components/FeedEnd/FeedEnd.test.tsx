@@ -3,62 +3,73 @@ import userEvent from '@testing-library/user-event';
 import { mockScroll } from 'shared-ui/testing';
 
 import { FocusWatch } from '../../focus/FocusWatch';
+import type { PagedQuery } from '../QueryState/QueryState';
 import { FeedEnd } from './FeedEnd';
 
 const reachEnd = mockScroll();
 
 describe('FeedEnd', () => {
   it('fetches more when it becomes visible, and again when the list has grown', () => {
-    const onReach = jest.fn();
-    const end = (loaded: number) => (
-      <FeedEnd loaded={loaded} loading={false} failed={false} onReach={onReach} />
-    );
+    const fetchNextPage = jest.fn();
+    const end = (loaded: number) => <FeedEnd loaded={loaded} query={{ ...QUERY, fetchNextPage }} />;
     const { rerender, unmount } = render(end(10));
-    expect(onReach).not.toHaveBeenCalled();
+    expect(fetchNextPage).not.toHaveBeenCalled();
     reachEnd();
-    expect(onReach).toHaveBeenCalledTimes(1);
+    expect(fetchNextPage).toHaveBeenCalledTimes(1);
 
     rerender(end(20));
     reachEnd();
-    expect(onReach).toHaveBeenCalledTimes(2);
+    expect(fetchNextPage).toHaveBeenCalledTimes(2);
 
     unmount();
     reachEnd();
-    expect(onReach).toHaveBeenCalledTimes(2);
+    expect(fetchNextPage).toHaveBeenCalledTimes(2);
   });
 
   it('shows that more is loading, and fetches nothing meanwhile', () => {
-    const onReach = jest.fn();
-    render(<FeedEnd loaded={10} loading failed={false} onReach={onReach} />);
+    const fetchNextPage = jest.fn();
+    render(<FeedEnd loaded={10} query={{ ...QUERY, isFetchingNextPage: true, fetchNextPage }} />);
     reachEnd();
     expect(screen.getByRole('status')).toHaveTextContent('Loading more updates...');
-    expect(onReach).not.toHaveBeenCalled();
+    expect(fetchNextPage).not.toHaveBeenCalled();
   });
 
   it('waits for a press after a failure', async () => {
-    const onReach = jest.fn();
-    render(<FeedEnd loaded={10} loading={false} failed onReach={onReach} />);
+    const fetchNextPage = jest.fn();
+    render(<FeedEnd loaded={10} query={{ ...QUERY, isFetchNextPageError: true, fetchNextPage }} />);
     reachEnd();
-    expect(onReach).not.toHaveBeenCalled();
+    expect(fetchNextPage).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(onReach).toHaveBeenCalledTimes(1);
+    expect(fetchNextPage).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the focus at the end after a retry', async () => {
-    const end = (failed: boolean) => (
+  it('shows the failure until more is loaded, and keeps the focus there', async () => {
+    const end = (query: Partial<PagedQuery>) => (
       <>
         <FocusWatch />
         <h1>Updates</h1>
-        <FeedEnd loaded={10} loading={!failed} failed={failed} onReach={() => {}} />
+        <FeedEnd loaded={10} query={{ ...QUERY, ...query }} />
       </>
     );
-    const { rerender } = render(end(true));
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    const { rerender } = render(end({ isFetchNextPageError: true }));
+    const retry = screen.getByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
 
-    rerender(end(false));
+    rerender(end({ isFetchingNextPage: true }));
+    expect(screen.getByText('Something went wrong')).toBeVisible();
+    expect(retry).toHaveFocus();
 
-    await waitFor(() =>
-      expect(screen.getByRole('status').closest('[tabindex="-1"]')).toHaveFocus(),
-    );
+    rerender(end({}));
+    expect(retry).not.toBeInTheDocument();
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('tabindex', '-1'));
   });
 });
+
+const QUERY: PagedQuery = {
+  isFetching: false,
+  hasNextPage: true,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  refetch: () => {},
+  fetchNextPage: () => {},
+};

@@ -1,6 +1,7 @@
 import { LONG_WORD, nothing } from '../../catalogue/samples';
 import type { Story, StoryFile } from '../../catalogue/story';
-import { PagedList, type PagedQuery } from './PagedList';
+import type { PagedQuery } from '../QueryState/QueryState';
+import { PagedList } from './PagedList';
 
 export default { title: 'Status/Paged list' } satisfies StoryFile;
 

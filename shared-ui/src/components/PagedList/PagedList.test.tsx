@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { PagedList, type PagedQuery } from './PagedList';
+import type { PagedQuery } from '../QueryState/QueryState';
+import { PagedList } from './PagedList';
 
 const show = (query: Partial<PagedQuery>, ...names: string[]) =>
   render(

@@ -5,15 +5,7 @@ import styled from 'styled-components';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { FeedEnd } from '../FeedEnd/FeedEnd';
 import { FeedSkeleton } from '../FeedSkeleton/FeedSkeleton';
-import { type QueryResult, QueryState } from '../QueryState/QueryState';
-
-/** State of an infinite query. */
-export interface PagedQuery<Pages = unknown> extends QueryResult<Pages> {
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  fetchNextPage: () => unknown;
-}
+import { type PagedQuery, QueryState } from '../QueryState/QueryState';
 
 interface PagedListProps {
   query: PagedQuery;
@@ -41,15 +33,7 @@ export function PagedList({ query, what, empty, label, labelledBy, children }: P
               {children}
             </List>
           )}
-          {query.hasNextPage && (
-            <FeedEnd
-              label={`Loading more ${what}...`}
-              loaded={count}
-              loading={query.isFetchingNextPage}
-              failed={query.isFetchNextPageError}
-              onReach={query.fetchNextPage}
-            />
-          )}
+          <FeedEnd query={query} loaded={count} label={`Loading more ${what}...`} />
         </>
       )}
     </QueryState>

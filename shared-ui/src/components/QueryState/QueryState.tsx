@@ -15,6 +15,14 @@ export interface QueryResult<Data> {
   isFetchNextPageError?: boolean;
 }
 
+/** State of an infinite query. */
+export interface PagedQuery<Pages = unknown> extends QueryResult<Pages> {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+}
+
 interface QueryStateProps<Data> {
   query: QueryResult<Data>;
   /** Height of the placeholder, a CSS length. */

@@ -4,7 +4,8 @@ import { theme, typeset } from 'shared-ui/core';
 import styled from 'styled-components';
 
 import { uniqueEntries } from '../../lists/uniqueEntries';
-import { PagedList, type PagedQuery } from '../PagedList/PagedList';
+import { PagedList } from '../PagedList/PagedList';
+import type { PagedQuery } from '../QueryState/QueryState';
 import { UpdateEntry } from '../UpdateEntry/UpdateEntry';
 
 interface UpdateListProps {
