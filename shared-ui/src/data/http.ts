@@ -3,12 +3,10 @@ import type { AxiosInstance } from 'axios';
 import { readToken } from '../session/storedSession';
 import { retryAfterNavigation } from './navigationAborts';
 
-const TIMEOUT_MS = 30_000;
+/** A little longer than the edge waits for the api (30 seconds for a write), so that the edge can report the error. */
+const TIMEOUT_MS = 35_000;
 
-/**
- * For a form with a picture. The edge allows a slow connection 90 seconds to send it and then 30 for the response. This
- * limit is a little longer, so that the edge can report the error.
- */
+/** For a form with a picture, which the edge allows a slow connection 90 seconds to send. */
 const FILE_TIMEOUT_MS = 125_000;
 
 interface DataSettings {
