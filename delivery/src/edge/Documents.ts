@@ -1,6 +1,12 @@
 import type { PublicConfig } from 'contract/config';
 import type { RenderedPage } from 'contract/page';
-import type { Composition, ReleaseRoute } from 'contract/registry';
+import {
+  type Composition,
+  findPlace,
+  findRoute,
+  type ReleaseRoute,
+  shellOf,
+} from 'contract/registry';
 import type { ReleaseFile } from 'contract/release';
 import { hasDeferredHydration } from 'contract/route/prerendering';
 import { EncodedText } from './answers/EncodedText';
@@ -35,6 +41,18 @@ export interface PageAnswer {
 export interface Place {
   packageName: string;
   route: ReleaseRoute;
+}
+
+/** The shell's own addresses come first: people can sign in whatever addresses the remotes claim. */
+export function placeOf(
+  { registry }: Deployment,
+  composition: Composition,
+  pathname: string,
+): Place | undefined {
+  const own = findRoute(shellOf(registry, composition)?.routes ?? [], pathname);
+  return own
+    ? { packageName: 'shell', route: own.route }
+    : findPlace(composition.remotes, pathname);
 }
 
 /** The releases and settings with which one visitor's page is rendered. */

@@ -5,10 +5,15 @@ import { isPrerendered } from 'contract/route/prerendering';
 import type { ClientProofs } from 'server-kit/client-address';
 import { PageCache } from './cache/PageCache';
 import { Denylist, type Visitor } from './Denylist';
-import { clientDocument, type PageAnswer, type RenderContext, releaseAt } from './Documents';
+import {
+  clientDocument,
+  type PageAnswer,
+  placeOf,
+  type RenderContext,
+  releaseAt,
+} from './Documents';
 import type { Deployed } from './deployed/Deployed';
 import { Prerendered } from './Prerendered';
-import { placeOf } from './placeOf';
 import type { Previews } from './previews';
 import type { Renderer } from './render/Renderer';
 import { readsAll, renderedUrl } from './renderedUrl';

@@ -17,14 +17,8 @@ export function bucketStore(address: string): Store {
   const { call, list } = bucketClient(place, manner);
   const put = (key: string, content: Buffer | string, headers: Record<string, string> = {}) => {
     const body = Buffer.from(content);
-    const answers = CONFLICTS;
-    return call({
-      method: 'PUT',
-      key,
-      body,
-      answers,
-      headers: { ...objectHeaders(key), ...headers },
-    });
+    const all = { ...objectHeaders(key), ...headers };
+    return call({ method: 'PUT', key, body, answers: CONFLICTS, headers: all });
   };
   let exclusive: Promise<void> | undefined;
 

@@ -103,11 +103,7 @@ export async function callRoutes(
     });
 
     for (const url of prefixes.flatMap((prefix) => [prefix, `${prefix}/*`])) {
-      calls.route({
-        method: [...READS, ...WRITES],
-        url,
-        handler: pass,
-      });
+      calls.route({ method: [...READS, ...WRITES], url, handler: pass });
     }
   });
   app.addHook('onClose', async () => {

@@ -22,13 +22,7 @@ export function scriptTags(scripts: readonly Script[]): string {
 export function preloadTags(scripts: readonly Script[]): string {
   return scripts
     .map(({ src, integrity }) =>
-      tag('link', {
-        rel: 'preload',
-        as: 'script',
-        ...WITH_CORS,
-        integrity,
-        href: src,
-      }),
+      tag('link', { rel: 'preload', as: 'script', ...WITH_CORS, integrity, href: src }),
     )
     .join('');
 }

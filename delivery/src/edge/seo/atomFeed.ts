@@ -55,10 +55,8 @@ function titleOf({ title, update }: Update): string {
   const line = update.split('\n', 1)[0]!;
   const letters = [...line];
   if (letters.length <= MAX_TITLE_LENGTH) return line;
-  return `${letters
-    .slice(0, MAX_TITLE_LENGTH)
-    .join('')
-    .replace(/\s+\S*$/, '')}…`;
+  const begin = letters.slice(0, MAX_TITLE_LENGTH).join('');
+  return `${begin.replace(/\s+\S*$/, '')}…`;
 }
 
 /** A text element, which Atom treats as plain text because it has no type attribute. */
