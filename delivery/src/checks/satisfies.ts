@@ -8,14 +8,14 @@ export function satisfies(version: string, range: string): boolean {
 
 function isIn(version: string, range: string): boolean {
   const wanted = /^([~^]?)(\d+)\.(\d+)\.(\d+)$/.exec(range);
-  const found = /^(\d+)\.(\d+)\.(\d+)/.exec(version);
+  const found = /^(\d+)\.(\d+)\.(\d+)$/.exec(version);
   if (!wanted || !found) throw new Error(`'${version}' in '${range}' cannot be decided.`);
 
   const [, kind, ...least] = wanted;
   const [major, minor, patch] = least.map(Number) as [number, number, number];
   const [a, b, c] = found.slice(1).map(Number) as [number, number, number];
-  const atLeast = a > major || (a === major && (b > minor || (b === minor && c >= patch)));
-  if (kind === '') return a === major && b === minor && c === patch;
-  const fixed = kind === '~' || major === 0 ? a === major && b === minor : a === major;
-  return atLeast && fixed;
+  if (a !== major) return false;
+  if (kind === '^' && major > 0) return b > minor || (b === minor && c >= patch);
+  const mayDiffer = kind === '~' || (kind === '^' && minor > 0);
+  return b === minor && (mayDiffer ? c >= patch : c === patch);
 }
