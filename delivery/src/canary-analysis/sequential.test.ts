@@ -1,7 +1,7 @@
 import type { EvidenceArm } from 'contract/wire/releaseEvidence.contract';
 import { loadsUntilWithdrawn, type Site } from '../testing/simulatedSite';
 import type { Block } from './evidence';
-import { analyzeCanary } from './sequential';
+import { analyzeCanary, type CanaryVerdict } from './sequential';
 
 /** Printed, so that a run can be repeated with `SEED=…`. */
 const SEED = Number(process.env.SEED ?? 20261122);
@@ -67,4 +67,46 @@ describe('the verdict', () => {
     expect(analyzeCanary(blocks)).toMatchObject({ cleared, ...(worseIn && { worseIn }) });
     expect(analyzeCanary(blocks).worseIn).toBe(worseIn);
   });
+
+  it.each<[string, EvidenceArm, EvidenceArm, CanaryVerdict['worseIn']]>([
+    ['is slower by half', timed(60, 3000), timed(60, 2000), 'lcp'],
+    ['is faster by half', timed(60, 2000), timed(60, 3000), undefined],
+    ['is as fast', timed(60, 2000), timed(60, 2000), undefined],
+    ['is slower for 49 people', timed(49, 3000), timed(60, 2000), undefined],
+    ['is slower than 49 people knew it', timed(60, 3000), timed(49, 2000), undefined],
+    ['is slower for 50 of 50 people', timed(50, 3000), timed(50, 2000), 'lcp'],
+  ])('when the canary %s', (_case, canary, stable, worseIn) => {
+    expect(analyzeCanary([{ canary, stable }]).worseIn).toBe(worseIn);
+  });
+
+  it('counts the visits and times of all blocks together', () => {
+    const half = { canary: timed(30, 3000), stable: timed(30, 2000) };
+    expect(analyzeCanary([half]).worseIn).toBeUndefined();
+    expect(analyzeCanary([half, half])).toEqual({
+      worseIn: 'lcp',
+      cleared: false,
+      canary: { visits: 60, failed: 0 },
+      stable: { visits: 60, failed: 0 },
+    });
+  });
+
+  it('clears no canary before the stable release had a hundred visits', () => {
+    const cleared = (visits: number) =>
+      analyzeCanary([{ canary: arm(600), stable: arm(visits) }]).cleared;
+    expect([cleared(99), cleared(100)]).toEqual([false, true]);
+  });
+
+  it('states nothing that is worse when nothing is', () => {
+    expect(analyzeCanary([])).toStrictEqual({
+      cleared: false,
+      canary: { visits: 0, failed: 0 },
+      stable: { visits: 0, failed: 0 },
+    });
+  });
 });
+
+/** Visits of people whose largest content was there after so many milliseconds, within a third. */
+function timed(count: number, lcp: number): EvidenceArm {
+  const { measured, ...all } = arm(count);
+  return { ...all, measured: { ...measured, lcp: { count, mean: Math.log(lcp), variance: 0.1 } } };
+}

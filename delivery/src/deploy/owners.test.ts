@@ -41,3 +41,32 @@ describe('a part of what a remote owns', () => {
     expect(wants('remote-mentor')).toThrow('/my/startups/new overlaps /my/startups');
   });
 });
+
+describe('the address of the landing', () => {
+  it('belongs to whoever owns /, which owns nothing below it', () => {
+    const owners = { '/': 'remote-public', '/my': 'remote-account' };
+    expect(prefixOf(owners, '/')).toBe('/');
+    expect(prefixOf(owners, '/startups')).toBeUndefined();
+    expect(prefixOf(owners, '/my/profile')).toBe('/my');
+  });
+
+  it('overlaps no other address', () => {
+    const offered = owned({ '/': 'remote-public', '/my': 'remote-account' });
+    expect(propose('/startups', 'remote-founder')(offered, MADE).proposals).toEqual({
+      '/startups': { ...MADE, owner: 'remote-founder' },
+    });
+    expect(propose('/', 'remote-founder')(offered, MADE).proposals).toHaveProperty('/');
+  });
+});
+
+it('a proposal that nobody shall own an address names no owner', () => {
+  const { proposals } = propose('/blog', undefined)(owned({ '/blog': 'remote-public' }), MADE);
+  expect(proposals).toStrictEqual({ '/blog': MADE });
+});
+
+it('an address above those of others cannot be assigned', () => {
+  const nested = owned({ '/my/startups/all': 'remote-founder' });
+  expect(() => propose('/my', 'remote-mentor')(nested, MADE)).toThrow(
+    '/my overlaps /my/startups/all, which belongs to remote-founder',
+  );
+});

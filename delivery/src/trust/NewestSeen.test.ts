@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
@@ -43,5 +44,53 @@ describe('the newest revision that a machine has seen', () => {
   it('does not apply to another store', () => {
     aProcess().note(revision(9));
     expect(aProcess('another-store').newest).toBeUndefined();
+  });
+
+  it('stays known to running processes when its file is deleted', () => {
+    const [edge, command] = [aProcess(), aProcess()];
+    edge.note(revision(2));
+    expect(command.newest).toEqual(revision(2));
+    rmSync(file);
+    expect([edge.newest, command.newest]).toEqual([revision(2), revision(2)]);
+  });
+
+  it('is remembered without a file too, while the process runs', () => {
+    const edge = new NewestSeen(STORE);
+    expect(edge.newest).toBeUndefined();
+    edge.note(revision(2), 'list');
+    edge.note(revision(1), 'other list');
+    expect(edge.newest).toEqual(revision(2));
+    expect(edge.wasGoodWith('list')).toBe(true);
+    expect(edge.place).toBe('the memory of this process.');
+  });
+
+  it.each([
+    ['', 'nothing'],
+    ['{"store":"store-of-the-quest"}', 'no revision'],
+    [JSON.stringify({ store: STORE, ...revision(0) }), 'a revision before the first'],
+    [JSON.stringify({ store: STORE, revision: 2, hash: 'a'.repeat(63) }), 'half a hash'],
+    [JSON.stringify({ store: STORE, revision: 2, hash: 'a'.repeat(65) }), 'more than a hash'],
+  ])('is unknown, and nothing is accepted, when the file is %j: %s', (content) => {
+    writeFileSync(file, content);
+    expect(() => aProcess().newest).toThrow(`${file} does not say which revision was seen last.`);
+    expect(() => aProcess().note(revision(9))).toThrow(file);
+  });
+});
+
+describe('the list of keys that it was verified with', () => {
+  it('is the latest one that its own revision was verified with', () => {
+    const edge = aProcess();
+    edge.note(revision(2), 'list');
+    edge.note(revision(2), 'newer list');
+    expect(edge.wasGoodWith('list')).toBe(false);
+    expect(edge.wasGoodWith('newer list')).toBe(true);
+  });
+
+  it('does not apply to the revision that replaced it', () => {
+    const edge = aProcess();
+    edge.note(revision(2), 'list');
+    edge.replace(revision(1, 'b'));
+    expect(edge.newest).toEqual(revision(1, 'b'));
+    expect(edge.wasGoodWith('list')).toBe(false);
   });
 });

@@ -27,4 +27,41 @@ describe('a preview grant', () => {
     const all: Guard = { ...teams['ivo@remote-y'], trust: { ...trust, keys: own } };
     expect(read(writeGrant(all, LINK))).toBe('This link may not show remote-x 1.1.0-bbbbbbbb.');
   });
+
+  it('is for one release of one remote only', () => {
+    const text = writeGrant(teams['ana@remote-x'], LINK);
+    const readAs = (remote: string, id: string) => readGrant(teams.trust, remote, id, text, NOW);
+    expect(readAs('remote-x', '1.2.0-cccccccc')).toBe(
+      'This link may not show remote-x 1.2.0-cccccccc.',
+    );
+    expect(readAs('remote-y', LINK.id)).toBe('This link may not show remote-y 1.1.0-bbbbbbbb.');
+  });
+
+  it.each([
+    ['still valid in its last second', 1_000, NOW + 1_000],
+    [
+      'over at its expiry',
+      0,
+      'The preview of remote-x 1.1.0-bbbbbbbb ended at 2026-11-22T18:00:00.000Z.',
+    ],
+    ['valid for a week', 7 * 86_400_000, NOW + 7 * 86_400_000],
+    [
+      'invalid for longer',
+      7 * 86_400_000 + 1_000,
+      'This link may not show remote-x 1.1.0-bbbbbbbb.',
+    ],
+    ['valid in full seconds', 1_999, NOW + 1_000],
+  ])('is %s', (_case, lasts, expected) => {
+    expect(read(writeGrant(teams['ana@remote-x'], { ...LINK, until: NOW + lasts }))).toBe(expected);
+  });
+
+  it.each<[string, (text: string) => string]>([
+    ['nothing', () => ''],
+    ['more at its start', (text) => `9.${text}`],
+    ['more at its end', (text) => `${text}A`],
+    ['another expiry', (text) => text.replace(/^\d+/, (seconds) => String(Number(seconds) + 1))],
+  ])('is invalid with %s', (_case, change) => {
+    const text = change(writeGrant(teams['ana@remote-x'], LINK));
+    expect(read(text)).toBe('This link may not show remote-x 1.1.0-bbbbbbbb.');
+  });
 });

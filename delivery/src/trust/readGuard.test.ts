@@ -38,7 +38,20 @@ describe('the trusted keys of a store', () => {
   );
 });
 
+it('no key is trusted where nobody configured any', () => {
+  expect(readGuard({}, elsewhere)).toBeUndefined();
+  expect(readGuard({}, elsewhere, elsewhere)).toBeUndefined();
+});
+
 describe('the signing key of a process', () => {
+  it.each([
+    ['data folder', undefined],
+    ['key in it', () => elsewhere],
+  ])('is absent without a %s: such a process reads and cannot sign', (_what, folder) => {
+    const env = { MFE_TRUST: JSON.stringify(aTrust()) };
+    expect(readGuard(env, elsewhere, folder?.())).not.toHaveProperty('key');
+  });
+
   it('is the given one, then that of a file, then that of the data folder', () => {
     const [given, named] = [newPrivateKey(), newPrivateKey()];
     const file = keyFileIn(elsewhere);
