@@ -13,6 +13,13 @@ import { nginxConfig } from './nginxConfig';
 const PATHS = ['/counted', ...Array.from({ length: 49 }, (_, n) => `/page-${n}`)];
 const VIEWS = 10_000;
 
+interface Seen {
+  body: string;
+  cache: unknown;
+  control: unknown;
+  coding: unknown;
+}
+
 const isInstalled = spawnSync('nginx', ['-v']).status === 0;
 const behindNginx = isInstalled ? describe : describe.skip;
 
@@ -60,18 +67,19 @@ behindNginx('guests behind nginx', () => {
   });
 
   const visit = (path: string, headers: Record<string, string> = {}) =>
-    new Promise<{ body: string; cache: unknown; control: unknown }>((resolve, reject) => {
+    new Promise<Seen>((resolve, reject) => {
       get({ port, host: '127.0.0.1', path, agent, headers }, (answer) => {
         let body = '';
         answer.setEncoding('utf8').on('data', (piece) => {
           body += piece;
         });
-        const { 'x-cache': cacheStatus, 'cache-control': control } = answer.headers;
-        answer.on('end', () => resolve({ body, cache: cacheStatus, control }));
+        const { 'x-cache': cache, 'cache-control': control } = answer.headers;
+        const coding = answer.headers['content-encoding'];
+        answer.on('end', () => resolve({ body, cache, control, coding }));
       }).on('error', reject);
     });
 
-  async function until(path: string, is: (seen: Awaited<ReturnType<typeof visit>>) => boolean) {
+  async function until(path: string, is: (seen: Seen) => boolean) {
     for (;;) {
       const seen = await visit(path);
       if (is(seen)) return seen;
@@ -91,6 +99,16 @@ behindNginx('guests behind nginx', () => {
     }
     console.log(`${VIEWS} views, ${asked - before} requests at the edge`);
     expect(asked - before).toBeLessThanOrEqual(500);
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0.1, gzip', 'br'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['br; q=0.0, gzip; q=0', undefined],
+    ['identity', undefined],
+  ])('a client that accepts %j gets %s', async (accepted, coding) => {
+    expect((await visit('/page-4', { 'accept-encoding': accepted })).coding).toBe(coding);
   });
 
   it('a cached page is stored by no browser', async () => {
