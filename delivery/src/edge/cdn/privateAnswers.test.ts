@@ -9,14 +9,15 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 it.each([
-  ['an address that is written otherwise', '//reads', 308],
-  ['a page that has moved', '/old', 301],
-  ['a file that is not there', '/x.js', 404],
-  ['how the edge fares', '/edge/health', 200],
-  ['whether it is ready', '/edge/ready', 200],
-])('a guest gets %s as a private response without a ticket', async (_what, url, status) => {
+  ['an address that is written otherwise', '//reads', 308, 'private, no-cache'],
+  ['a page that has moved', '/old', 301, 'private, no-cache'],
+  ['a file that is not there', '/x.js', 404, 'no-store'],
+  ['how the edge fares', '/edge/health', 200, 'no-store'],
+  ['whether it is ready', '/edge/ready', 200, 'no-store'],
+])('a guest gets %s as a private response without a ticket', async (_what, ...expected) => {
+  const [url, status, caching] = expected;
   const { statusCode, headers } = await site.edge.inject(url);
-  expect([statusCode, headers['cache-control']]).toEqual([status, 'private, no-cache']);
+  expect([statusCode, headers['cache-control']]).toEqual([status, caching]);
   expect(headers['server-timing']).toBeUndefined();
 });
 
