@@ -19,7 +19,8 @@ describe('the metrics of the edge for machines in the private network', () => {
 
     const count = 'http_request_duration_seconds_count';
     expect(text).toContain(`${count}{method="GET",route="/*",status="200"} 3`);
-    expect(text).toContain(`${count}{method="GET",route="/*",status="404"} 2`);
+    expect(text).toContain(`${count}{method="GET",route="/*",status="404"} 1`);
+    expect(text).toContain(`${count}{method="GET",route="none",status="404"} 1`);
     expect(text).toMatch(/^edge_pages_total\{rendered="prerendered"} [23]$/m);
     expect(text).toMatch(/^edge_pages_total\{rendered="client"} [12]$/m);
     expect(text).not.toMatch(/nowhere|secret|127\.0/);
