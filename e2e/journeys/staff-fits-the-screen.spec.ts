@@ -42,6 +42,18 @@ for (const [screen, viewport] of SCREENS) {
       await expectAccessibleHere(page, 'dialog[open]');
     });
 
+    test('the acts of a form never cover the focused field', async ({ page, signInAsStaff }) => {
+      await page.setViewportSize({ ...viewport, height: 560 });
+      await signInAsStaff('programme');
+      await openStaffPage(page, '/staff/programme/site', 'Place and contact');
+      const fields = page.getByRole('group', { name: 'Place and contact' }).getByRole('textbox');
+      await fields.first().focus();
+      for (let press = 1; press < (await fields.count()); press += 1) {
+        await page.keyboard.press('Tab');
+        expect(await isCovered(page), `after ${press} presses`).toBe(false);
+      }
+    });
+
     test('a name of one long word stays on the page', async ({ page, make, signInAsStaff }) => {
       const startup = await make.startup(undefined, 'Žćđš'.repeat(22));
       await signInAsStaff('programme');

@@ -93,7 +93,7 @@ const Sheet = styled(Card)`
   padding: ${theme.space[20]} ${theme.space[24]} 0;
 
   /* A focused field is not hidden behind the bar. */
-  input, button { scroll-margin-block-end: ${theme.space[88]}; }
+  input, select, button { scroll-margin-block-end: ${theme.space[88]}; }
 
   ${upTo.phone} { padding-inline: ${theme.space[16]}; }
 `;

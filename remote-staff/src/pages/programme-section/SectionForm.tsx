@@ -104,6 +104,9 @@ const Sheet = styled(Card)`
   gap: ${theme.space[20]};
   padding: ${theme.space[24]};
 
+  /* A focused field is not hidden behind the acts. */
+  input, select, textarea, button { scroll-margin-block-end: 8rem; }
+
   ${upTo.tablet} { padding: ${theme.space[16]}; }
 `;
 
@@ -126,4 +129,5 @@ const Acts = styled.div`
   background: ${theme.color.surface};
 
   p { color: ${theme.color.text2}; }
+  ${upTo.phone} { position: static; } /* three lines would cover the fields, with zoom most of the window */
 `;
