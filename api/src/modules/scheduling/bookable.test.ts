@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-import { isBookable, offersOn } from './bookable';
+import { isBookable, mayFollow, offersOn } from './bookable';
 import type { MentorHours } from './hours';
 
 const WEEK = [1, 2, 3, 4, 5].flatMap((weekday) => [
@@ -79,6 +79,17 @@ describe('what a mentor offers', () => {
     expect(offered('2025-03-13', 'Europe/Istanbul', elif(), ending)).toEqual([]);
   });
 
+  it('includes the moment that is ninety days away, and not the midnight after the programme', () => {
+    const morning = { ...limits, now: new Date('2025-03-11T06:00:00Z') };
+    const midnight = [{ day: '2025-03-13', startMinute: 0, endMinute: 60 }];
+    const hours = elif({ exceptions: midnight });
+
+    expect(offered('2025-06-09', 'Europe/Istanbul', elif(), morning)).toEqual(['06-09T06:00']);
+    expect(offered('2025-03-13', 'Europe/Istanbul', hours)).toEqual(['03-12T21:00']);
+    const ending = { ...limits, programmeEnd: '2025-03-12' };
+    expect(offered('2025-03-13', 'Europe/Istanbul', hours, ending)).toEqual([]);
+  });
+
   it('follows exceptions and time off', () => {
     const closed = { day: '2025-03-12', startMinute: null, endMinute: null };
     const evening = { day: '2025-03-15', startMinute: 18 * 60, endMinute: 20 * 60 };
@@ -138,4 +149,19 @@ it('refuses a time that is not offered', () => {
   expect(at('2025-03-12T06:00:00Z', 30)).toBe(false);
   expect(at('2025-03-12T09:00:00Z')).toBe(false);
   expect(at('2025-03-11T10:00:00Z')).toBe(false);
+});
+
+it('a later meeting of a series may be beyond ninety days, but not beyond hours and programme', () => {
+  const follows = (start: string, programmeEnd?: string) => {
+    const from = Date.parse(start);
+    const slot = { start: from, end: from + 60 * 60_000 };
+    return mayFollow(elif(), slot, { ...limits, programmeEnd });
+  };
+
+  expect(follows('2025-07-09T06:00:00Z')).toBe(true);
+  expect(follows('2025-07-09T06:30:00Z')).toBe(false);
+  expect(follows('2025-03-11T11:00:00Z')).toBe(true);
+  expect(follows('2025-03-11T10:00:00Z')).toBe(false);
+  expect(follows('2025-07-09T06:00:00Z', '2025-07-09')).toBe(true);
+  expect(follows('2025-07-09T06:00:00Z', '2025-07-08')).toBe(false);
 });
