@@ -21,6 +21,8 @@ export { Dialog } from './components/Dialog/Dialog';
 export { EditedMark } from './components/EditedMark/EditedMark';
 export { EmptyState } from './components/EmptyState/EmptyState';
 export { ErrorState } from './components/ErrorState/ErrorState';
+export { FailurePlace } from './components/FailurePlace/FailurePlace';
+export { useLostFailure } from './components/FailurePlace/useLostFailure';
 export { FeedEnd } from './components/FeedEnd/FeedEnd';
 export { Field } from './components/Field/Field';
 export { useFirstWrongField } from './components/Field/useFirstWrongField';

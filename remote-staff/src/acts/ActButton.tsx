@@ -1,6 +1,13 @@
 import type { ActAnswer, ActPreview, StaffAct } from 'contract/wire/staff.contract';
 import { type ReactNode, useState } from 'react';
-import { Button, type ButtonTone, useToast, VisuallyHidden } from 'shared-ui';
+import {
+  Button,
+  type ButtonTone,
+  InlineAlert,
+  useLostFailure,
+  useToast,
+  VisuallyHidden,
+} from 'shared-ui';
 
 import {
   type NamedCall,
@@ -8,7 +15,6 @@ import {
   usePreviewActMutation,
 } from '../data/acts.endpoints';
 import { ActDialog } from './ActDialog';
-import { PressAlert } from './FailurePlace';
 
 interface ActButtonProps {
   /** Name of the act, e.g. `startups.publish`. */
@@ -52,11 +58,13 @@ export function ActButton(props: ActButtonProps) {
   const [look, looking] = usePreviewActMutation();
   const [shown, setShown] = useState<{ what: NamedCall; preview: ActPreview }>();
   const toast = useToast();
+  const noteFailure = useLostFailure();
   if (!act) return null;
   const what = { name, call: { fields, ...(file !== undefined && { file }) } };
 
   async function handlePress() {
-    const { data } = await look(what);
+    const { data, error } = await look(what);
+    noteFailure(error);
     // The object at the time of the press; the page may show another one by now.
     if (data) setShown({ what, preview: data });
   }
@@ -72,7 +80,7 @@ export function ActButton(props: ActButtonProps) {
         {children}
         {subject && <VisuallyHidden> {subject}</VisuallyHidden>}
       </Button>
-      <PressAlert busy={looking.isLoading} failure={looking.error} />
+      <InlineAlert failure={looking.error} fields={[]} />
       {shown && (
         <ActDialog
           act={act}

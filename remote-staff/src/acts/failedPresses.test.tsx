@@ -80,3 +80,13 @@ it('shows the error in the section when the row of the button is gone', async ()
   await waitFor(() => expect(team.queryByText('marta@zrno.example')).not.toBeInTheDocument());
   expect(await team.findByRole('alert')).toHaveTextContent(MESSAGE);
 });
+
+it('says above the list why a mentor was not assigned whom somebody else has assigned', async () => {
+  const { user } = renderPage(routes, { at: ASSIGN[0], user: staffUser() });
+  const press = await screen.findByRole('button', { name: ASSIGN[1] });
+  server.use(http.post(ASSIGN[2], conflict), mockTable('mentors', []));
+  await user.click(press);
+
+  await waitFor(() => expect(press).not.toBeInTheDocument());
+  expect(screen.getByRole('alert')).toHaveTextContent(MESSAGE);
+});

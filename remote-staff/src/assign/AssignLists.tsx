@@ -1,8 +1,7 @@
 import { GripVertical, Search } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button, EmptyState, type Failure, Field, theme, upTo } from 'shared-ui';
+import { Button, EmptyState, type Failure, Field, InlineAlert, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
-import { PressAlert } from '../acts/FailurePlace';
 import { Assigned } from './Assigned';
 
 /** A person or startup that can be assigned. */
@@ -78,6 +77,9 @@ export function AssignLists(props: AssignListsProps) {
           icon={<Search size={20} aria-hidden />}
           onChange={({ target }) => onSearch(target.value)}
         />
+        {!candidates.some(({ id }) => id === pressedId) && (
+          <InlineAlert failure={props.failure} fields={[]} />
+        )}
         <ul aria-label={`Available ${what}s`} aria-busy={searching}>
           {candidates.map((one) => (
             <li
@@ -100,7 +102,7 @@ export function AssignLists(props: AssignListsProps) {
               >
                 Assign
               </Button>
-              {pressedId === one.id && <PressAlert busy={props.busy} failure={props.failure} />}
+              {pressedId === one.id && <InlineAlert failure={props.failure} fields={[]} />}
             </li>
           ))}
         </ul>

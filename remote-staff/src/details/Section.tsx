@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Card, theme, typeset, upTo } from 'shared-ui';
+import { Card, FailurePlace, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
-import { FailurePlace } from '../acts/FailurePlace';
 
 interface SectionProps {
   title: string;

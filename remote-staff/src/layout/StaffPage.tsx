@@ -1,9 +1,17 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { from, PageTitle, Sidebar, SidebarLayout, SidebarLink, TextLink, theme } from 'shared-ui';
+import {
+  FailurePlace,
+  from,
+  PageTitle,
+  Sidebar,
+  SidebarLayout,
+  SidebarLink,
+  TextLink,
+  theme,
+} from 'shared-ui';
 import styled from 'styled-components';
 
-import { FailurePlace } from '../acts/FailurePlace';
 import { useScopes } from '../data/useScopes';
 import { ActRow } from './ActRow';
 import { SECTIONS, type Section, type SectionName } from './sections';

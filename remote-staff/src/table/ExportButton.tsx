@@ -1,5 +1,4 @@
-import { Button } from 'shared-ui';
-import { PressAlert } from '../acts/FailurePlace';
+import { Button, InlineAlert } from 'shared-ui';
 import { saveCsv } from '../csv/saveCsv';
 import {
   type TableName,
@@ -26,10 +25,7 @@ export function ExportButton({ table, params }: ExportButtonProps) {
       <Button size="sm" tone="soft" busy={loading.isFetching} onClick={handlePress}>
         Export CSV
       </Button>
-      <PressAlert
-        busy={loading.isFetching}
-        failure={loading.isFetching ? undefined : loading.error}
-      />
+      <InlineAlert failure={loading.isFetching ? undefined : loading.error} fields={[]} />
     </>
   );
 }

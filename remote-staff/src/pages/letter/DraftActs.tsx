@@ -1,8 +1,7 @@
 import type { StaffLetter } from 'contract/wire/letters.contract';
 import { useNavigate } from 'react-router-dom';
-import { Button } from 'shared-ui';
+import { Button, InlineAlert } from 'shared-ui';
 import { ActButton } from '../../acts/ActButton';
-import { PressAlert } from '../../acts/FailurePlace';
 import { useAct } from '../../data/useAct';
 import { ActRow } from '../../layout/ActRow';
 
@@ -25,7 +24,7 @@ export function DraftActs({ letter: { id, subject, changed_at }, isChanged }: Dr
       <Button tone="soft" size="sm" busy={busy} onClick={() => act('letters.test', fields)}>
         Send a test to me
       </Button>
-      <PressAlert busy={busy} failure={error} />
+      <InlineAlert failure={error} fields={[]} />
       <ActButton
         act="letters.send"
         fields={fields}

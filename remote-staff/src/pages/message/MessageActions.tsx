@@ -1,8 +1,7 @@
 import type { InboxMessage } from 'contract/wire/inbox.contract';
-import { AsideCard, Button, SelectField, theme } from 'shared-ui';
+import { AsideCard, Button, InlineAlert, SelectField, theme } from 'shared-ui';
 import styled from 'styled-components';
 
-import { PressAlert } from '../../acts/FailurePlace';
 import { useAct } from '../../data/useAct';
 import { STATE_TEXTS } from '../../messages/stateTexts';
 
@@ -39,7 +38,7 @@ export function MessageActions({ message }: { message: InboxMessage }) {
             Reopen
           </Button>
         )}
-        <PressAlert busy={busy} failure={error} />
+        <InlineAlert failure={error} fields={[]} />
       </Acts>
     </AsideCard>
   );

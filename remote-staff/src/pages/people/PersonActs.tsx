@@ -1,8 +1,7 @@
 import type { StaffPersonDetails } from 'contract/wire/staff-details.contract';
 import { useNavigate } from 'react-router-dom';
-import { Button, newAttemptKey, saveAsFile } from 'shared-ui';
+import { Button, InlineAlert, newAttemptKey, saveAsFile } from 'shared-ui';
 import { ActButton } from '../../acts/ActButton';
-import { PressAlert } from '../../acts/FailurePlace';
 import { FormLink } from '../../acts/FormLink';
 import { useListStaffActsQuery, usePerformActMutation } from '../../data/acts.endpoints';
 
@@ -56,7 +55,7 @@ function DataExport({ user }: { user: string }) {
       <Button size="sm" tone="soft" busy={isLoading} onClick={handlePress}>
         Export data
       </Button>
-      <PressAlert busy={isLoading} failure={error} />
+      <InlineAlert failure={error} fields={[]} />
     </>
   );
 }

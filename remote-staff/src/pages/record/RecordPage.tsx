@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
-import { Button, PagedList, useToast } from 'shared-ui';
-import { PressAlert } from '../../acts/FailurePlace';
+import { Button, InlineAlert, PagedList, useToast } from 'shared-ui';
 import { saveCsv } from '../../csv/saveCsv';
 import {
   useExportStaffRecordMutation,
@@ -33,7 +32,7 @@ export function RecordPage() {
         <Download size={20} aria-hidden />
         Save as CSV
       </Button>
-      <PressAlert busy={exporting.isLoading} failure={exporting.error} />
+      <InlineAlert failure={exporting.error} fields={[]} />
     </>
   );
   return (

@@ -1,10 +1,9 @@
 import type { TodayEntry, TodayItem } from 'contract/wire/today.contract';
 import { useId } from 'react';
-import { Card, RelativeTime, Tag, TextLink, theme, typeset, upTo } from 'shared-ui';
+import { Card, FailurePlace, RelativeTime, Tag, TextLink, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { ActButton } from '../../acts/ActButton';
-import { FailurePlace } from '../../acts/FailurePlace';
 import { KINDS } from './kinds';
 
 /** One kind of pending items: the number, the first ones, and an act for each. */

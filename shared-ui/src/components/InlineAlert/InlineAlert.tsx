@@ -20,10 +20,18 @@ export function InlineAlert({ failure, fields, textOf = failureText }: InlineAle
     (name) => fields?.includes(name) ?? true,
   );
   if (!text || errorsBelow) return null;
-  return <Text role="alert">{text}</Text>;
+  return (
+    <Text ref={reveal} role="alert">
+      {text}
+    </Text>
+  );
 }
 
+/** The pressed button may be at the edge of the window, and the reason beyond it. jsdom cannot scroll. */
+const reveal = (text: HTMLElement | null) => text?.scrollIntoView?.({ block: 'nearest' });
+
 const Text = styled.p`
+  scroll-margin-block-end: ${theme.space[16]};
   color: ${theme.color.danger};
   font-weight: 600;
 `;
