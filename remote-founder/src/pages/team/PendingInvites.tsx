@@ -3,6 +3,7 @@ import {
   Card,
   type Column,
   dayName,
+  FailurePlace,
   now,
   QueryState,
   Table,
@@ -44,25 +45,27 @@ export function PendingInvites({ startupId, mayLead }: PendingInvitesProps) {
   ];
 
   return (
-    <div ref={place} tabIndex={-1}>
-      {(invites ? invites.length > 0 : error) && (
-        <Section aria-labelledby="pending-invites">
-          <Title id="pending-invites">Pending Invites</Title>
-          <QueryState query={query}>
-            {(rows) => (
-              <Card>
-                <Table
-                  caption="Pending Invites"
-                  columns={columns}
-                  rows={rows}
-                  rowKey={({ id }) => id}
-                />
-              </Card>
-            )}
-          </QueryState>
-        </Section>
-      )}
-    </div>
+    <Place ref={place} tabIndex={-1}>
+      <FailurePlace>
+        {(invites ? invites.length > 0 : error) && (
+          <Section aria-labelledby="pending-invites">
+            <Title id="pending-invites">Pending Invites</Title>
+            <QueryState query={query}>
+              {(rows) => (
+                <Card>
+                  <Table
+                    caption="Pending Invites"
+                    columns={columns}
+                    rows={rows}
+                    rowKey={({ id }) => id}
+                  />
+                </Card>
+              )}
+            </QueryState>
+          </Section>
+        )}
+      </FailurePlace>
+    </Place>
   );
 }
 
@@ -72,6 +75,10 @@ function Expiry({ date }: { date: string }) {
   const soon = new Date(date).getTime() - now() < EXPIRES_SOON_MS;
   return soon ? <Tag tone="warn">{dayName(date)}</Tag> : dayName(date);
 }
+
+const Place = styled.div`
+  > [role='alert'] { margin-block-start: ${theme.space[24]}; }
+`;
 
 const Section = styled.section`
   margin-block-start: 2.75rem;

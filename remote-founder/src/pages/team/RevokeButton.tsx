@@ -1,6 +1,6 @@
 import type { Invite } from 'contract/wire/invitations.contract';
 import { useLayoutEffect, useRef } from 'react';
-import { Button, failureText, theme, useToast } from 'shared-ui';
+import { Button, InlineAlert, theme, useLostFailure, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useRevokeInviteMutation } from './people.endpoints';
@@ -15,6 +15,7 @@ interface RevokeButtonProps {
 /** Revokes an invitation at once; a new one can be sent later. */
 export function RevokeButton({ startupId, invite, onFocusLost }: RevokeButtonProps) {
   const toast = useToast();
+  const noteFailure = useLostFailure();
   const [revokeInvite, revocation] = useRevokeInviteMutation();
   const button = useRef<HTMLButtonElement>(null);
   const lost = useRef(onFocusLost);
@@ -28,22 +29,25 @@ export function RevokeButton({ startupId, invite, onFocusLost }: RevokeButtonPro
 
   async function handlePress() {
     const { error } = await revokeInvite({ startupId, inviteId: invite.id });
-    if (error) toast.error(failureText(error));
-    else toast.success(`The invitation of ${invite.email} is revoked.`);
+    noteFailure(error);
+    if (!error) toast.success(`The invitation of ${invite.email} is revoked.`);
   }
 
   return (
-    <Revoke
-      ref={button}
-      tone="ghost"
-      size="sm"
-      aria-label={`Revoke the invitation of ${invite.email}`}
-      busy={revocation.isLoading}
-      busyLabel="Revoking..."
-      onClick={handlePress}
-    >
-      Revoke
-    </Revoke>
+    <div>
+      <Revoke
+        ref={button}
+        tone="ghost"
+        size="sm"
+        aria-label={`Revoke the invitation of ${invite.email}`}
+        busy={revocation.isLoading}
+        busyLabel="Revoking..."
+        onClick={handlePress}
+      >
+        Revoke
+      </Revoke>
+      <InlineAlert failure={revocation.error} fields={[]} />
+    </div>
   );
 }
 

@@ -178,14 +178,26 @@ describe('/my/startups/{startupId}/team', () => {
       }),
     );
     teamState.invite('marta@zrno.example');
-    const { user, store } = open();
+    const { user } = open();
 
     await user.click(await screen.findByRole('button', { name: /Revoke the invitation of marta/ }));
 
-    await waitFor(() => expect(store.getState().toast.message).toBe(message));
     await waitFor(() => expect(screen.queryByText('Pending Invites')).not.toBeInTheDocument());
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     await waitFor(() => expect(document.body).not.toHaveFocus());
   });
+
+  it.each([() => new HttpResponse(null, { status: 500 }), () => HttpResponse.error()])(
+    'shows in the row why an invitation was not revoked: %#',
+    async (fail) => {
+      server.use(http.post('*/revoke-invite', fail));
+      teamState.invite('marta@zrno.example');
+      const { user } = open();
+      await user.click(await screen.findByRole('button', { name: /Revoke the invitation of/ }));
+      const row = screen.getByRole('row', { name: /marta@zrno\.example/ });
+      expect(await within(row).findByRole('alert')).toHaveTextContent('Something went wrong');
+    },
+  );
 
   it('shows the founders to a team member, without buttons to remove or invite them', async () => {
     renderPage(<TeamPage />, { ...address, user: aUser(aPerson({ id: 99 })) });
