@@ -1,7 +1,15 @@
 import { type FormEvent, useState } from 'react';
-import { Button, fieldErrors, InlineAlert, LeaveGuard, TextArea, theme, useToast } from 'shared-ui';
+import {
+  Button,
+  fieldErrors,
+  InlineAlert,
+  LeaveGuard,
+  TextArea,
+  theme,
+  useLostFailure,
+  useToast,
+} from 'shared-ui';
 import styled from 'styled-components';
-import type { Failure } from './failure';
 import { type OwnMeeting, type Scope, useCancelOwnMeetingMutation } from './ownMeeting.endpoints';
 import { ScopeChoice } from './ScopeChoice';
 
@@ -11,16 +19,16 @@ const USUAL_REASON = 'Something came up and I cannot make it. I am sorry!';
 interface CancelFormProps {
   meeting: OwnMeeting;
   onCancelled: () => void;
-  onRefused: (failure: Failure) => void;
 }
 
 /** Cancels a session, also the following ones, or the rest of its series; one press is enough. */
-export function CancelForm({ meeting, onCancelled, onRefused }: CancelFormProps) {
+export function CancelForm({ meeting, onCancelled }: CancelFormProps) {
   const repeats = meeting.recurrence !== 'none';
   const [scope, setScope] = useState<Scope>('occurrence');
   const [reason, setReason] = useState(USUAL_REASON);
   const [cancelOwnMeeting, cancelling] = useCancelOwnMeetingMutation();
   const toast = useToast();
+  const noteFailure = useLostFailure();
   const [verb, outcome] = meeting.declining.includes(scope)
     ? ['Decline', 'declined']
     : ['Cancel', 'cancelled'];
@@ -28,7 +36,8 @@ export function CancelForm({ meeting, onCancelled, onRefused }: CancelFormProps)
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const { error } = await cancelOwnMeeting({ id: meeting.id, scope, reason });
-    if (error) return onRefused(error);
+    noteFailure(error);
+    if (error) return;
     toast.success(`${DONE_LABELS[scope]} ${outcome}: the founders have been notified.`);
     onCancelled();
   }

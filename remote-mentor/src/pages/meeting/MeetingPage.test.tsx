@@ -160,12 +160,12 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
         return HttpResponse.json({ message }, { status: 409 });
       }),
     );
-    const { user, store } = openMeeting();
+    const { user } = openMeeting();
     await user.click(await screen.findByRole('button', { name: press }));
 
     await waitFor(() => expect(screen.getByText('Session with Zrno')).toHaveFocus());
     expect(screen.queryByRole('button', { name: press })).not.toBeInTheDocument();
-    expect(store.getState().toast).toMatchObject({ type: 'error', message });
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import {
   ButtonLink,
   EmptyState,
   ErrorState,
-  failureText,
+  FailurePlace,
   HeldBack,
   isMissing,
   isSettled,
@@ -17,7 +17,6 @@ import {
   upTo,
   useFocusHome,
   useReadMeetingRecordQuery,
-  useToast,
 } from 'shared-ui';
 import styled from 'styled-components';
 
@@ -25,7 +24,6 @@ import { MentorFrame } from '../../frame/MentorFrame';
 import { seriesText } from '../../meetings/seriesText';
 import { CancelForm } from './CancelForm';
 import { Clash } from './Clash';
-import type { Failure } from './failure';
 import {
   type OwnMeeting,
   useListFreeTimesQuery,
@@ -38,22 +36,12 @@ import { ProposeForm } from './ProposeForm';
 export function MeetingPage() {
   const { meetingId = '' } = useParams();
   const query = useReadOwnMeetingQuery({ id: meetingId });
-  const { currentData: meeting, error, refetch } = query;
+  const { currentData: meeting, error } = query;
   const [title, goToTitle] = useFocusHome<HTMLSpanElement>();
   const missing = isMissing(error);
   const record = useReadMeetingRecordQuery({ meetingId: Number(meetingId) }, { skip: !meeting });
   const isMovable = meeting !== undefined && movable(meeting);
   const free = useListFreeTimesQuery({ id: Number(meetingId) }, { skip: !isMovable });
-  const toast = useToast();
-
-  /** Somebody else has changed the session. Where the form goes away with that, a toast says why it was refused. */
-  async function handleRefuse(failure: Failure, stays: (now: OwnMeeting) => boolean) {
-    if (!('status' in failure) || failure.status !== 409) return;
-    const { data: now } = await refetch();
-    if (!now || stays(now)) return;
-    toast.error(failureText(failure));
-    goToTitle();
-  }
 
   return (
     <MentorFrame section="Agenda">
@@ -66,62 +54,58 @@ export function MeetingPage() {
           'Session'
         )}
       </PageTitle>
-      <QueryState
-        query={query}
-        height="20rem"
-        missing={<ErrorState>You do not mentor this session.</ErrorState>}
-      >
-        {(own) => (
-          <SessionCard meeting={own} note={seriesText(own)} cancelled={own.cancelled} side="mentor">
-            {cancellable(own) && (
-              <Ways>
-                <TextLink href={`#${PROPOSE}`}>Propose other times</TextLink>
-                <TextLink href={`#${CANCEL}`}>Cancel</TextLink>
-              </Ways>
-            )}
-            {own.state === 'begun' && (
-              <EmptyState>
-                This session has begun: it can no longer be moved or cancelled.
-              </EmptyState>
-            )}
-            {own.clashes && <Clash meeting={own} onKept={goToTitle} />}
-            {own.proposal && (
-              <Proposed meeting={own} proposal={own.proposal} onWithdrawn={goToTitle} />
-            )}
-          </SessionCard>
-        )}
-      </QueryState>
-      {meeting && <SessionRecord key={`record-${meeting.id}`} meetingId={meeting.id} />}
-      <HeldBack until={missing || isSettled(record)}>
-        {meeting && cancellable(meeting) && (
-          <Acts key={meeting.id}>
-            <AsideCard id={PROPOSE} title="Propose other times">
-              {isMovable ? (
-                <ProposeForm
-                  meeting={meeting}
-                  onRefused={(failure) => handleRefuse(failure, movable)}
-                />
-              ) : (
-                <EmptyState>{LEFT}</EmptyState>
+      <FailurePlace onLost={goToTitle}>
+        <QueryState
+          query={query}
+          height="20rem"
+          missing={<ErrorState>You do not mentor this session.</ErrorState>}
+        >
+          {(own) => (
+            <SessionCard
+              meeting={own}
+              note={seriesText(own)}
+              cancelled={own.cancelled}
+              side="mentor"
+            >
+              {cancellable(own) && (
+                <Ways>
+                  <TextLink href={`#${PROPOSE}`}>Propose other times</TextLink>
+                  <TextLink href={`#${CANCEL}`}>Cancel</TextLink>
+                </Ways>
               )}
-            </AsideCard>
-            <HeldBack until={!isMovable || isSettled(free)} where={upTo.laptop}>
-              <AsideCard id={CANCEL} title="Cancel">
-                <CancelForm
-                  meeting={meeting}
-                  onCancelled={goToTitle}
-                  onRefused={(failure) => handleRefuse(failure, cancellable)}
-                />
+              {own.state === 'begun' && (
+                <EmptyState>
+                  This session has begun: it can no longer be moved or cancelled.
+                </EmptyState>
+              )}
+              {own.clashes && <Clash meeting={own} onKept={goToTitle} />}
+              {own.proposal && (
+                <Proposed meeting={own} proposal={own.proposal} onWithdrawn={goToTitle} />
+              )}
+            </SessionCard>
+          )}
+        </QueryState>
+        {meeting && <SessionRecord key={`record-${meeting.id}`} meetingId={meeting.id} />}
+        <HeldBack until={missing || isSettled(record)}>
+          {meeting && cancellable(meeting) && (
+            <Acts key={meeting.id}>
+              <AsideCard id={PROPOSE} title="Propose other times">
+                {isMovable ? <ProposeForm meeting={meeting} /> : <EmptyState>{LEFT}</EmptyState>}
               </AsideCard>
-            </HeldBack>
-          </Acts>
-        )}
-        {(meeting || missing) && (
-          <ButtonLink tone="ghost" to="/my/mentorships/agenda">
-            Back to Agenda
-          </ButtonLink>
-        )}
-      </HeldBack>
+              <HeldBack until={!isMovable || isSettled(free)} where={upTo.laptop}>
+                <AsideCard id={CANCEL} title="Cancel">
+                  <CancelForm meeting={meeting} onCancelled={goToTitle} />
+                </AsideCard>
+              </HeldBack>
+            </Acts>
+          )}
+          {(meeting || missing) && (
+            <ButtonLink tone="ghost" to="/my/mentorships/agenda">
+              Back to Agenda
+            </ButtonLink>
+          )}
+        </HeldBack>
+      </FailurePlace>
     </MentorFrame>
   );
 }

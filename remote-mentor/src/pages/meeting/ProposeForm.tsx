@@ -12,11 +12,11 @@ import {
   takenStarts,
   theme,
   useAttempt,
+  useLostFailure,
   useToast,
 } from 'shared-ui';
 import styled from 'styled-components';
 
-import type { Failure } from './failure';
 import { firstChoice, MAX_TIMES } from './firstChoice';
 import {
   type OwnMeeting,
@@ -29,13 +29,8 @@ import { TimesChoice } from './TimesChoice';
 
 const USUAL_MESSAGE = 'I cannot make it then. Would one of these times suit you?';
 
-interface ProposeFormProps {
-  meeting: OwnMeeting;
-  onRefused: (failure: Failure) => void;
-}
-
 /** Offers founders up to three other times; three are preselected, so that one press is enough. */
-export function ProposeForm({ meeting, onRefused }: ProposeFormProps) {
+export function ProposeForm({ meeting }: { meeting: OwnMeeting }) {
   const { id, recurrence } = meeting;
   const [from, setFrom] = useState<string>();
   const free = useListFreeTimesQuery({ id, from });
@@ -45,6 +40,7 @@ export function ProposeForm({ meeting, onRefused }: ProposeFormProps) {
   const attempt = useAttempt();
   const [proposeTimes, proposing] = useProposeTimesMutation();
   const toast = useToast();
+  const noteFailure = useLostFailure();
   const sent = proposing.isSuccess ? proposing.originalArgs?.message : USUAL_MESSAGE;
   const times = chosen ?? (from ? [] : firstChoice(free.data));
 
@@ -54,8 +50,8 @@ export function ProposeForm({ meeting, onRefused }: ProposeFormProps) {
     const { error } = await attempt(form, (idempotencyKey) =>
       proposeTimes({ ...form, idempotencyKey }),
     );
+    noteFailure(error);
     if (!error) return toast.success('The founders are asked to choose.');
-    onRefused(error);
     setChosen(times.filter((start) => !takenStarts(error).includes(start)));
     void free.refetch(); // some of them are taken
   }
