@@ -15,6 +15,13 @@ describe('placeholders', () => {
     expect(container.firstChild).toHaveStyle({ inlineSize: '60%' });
   });
 
+  it('appear only after a moment, so that a fast answer shows none', () => {
+    const { container } = render(<Skeleton />);
+    expect(getComputedStyle(container.firstElementChild!).animation).toMatch(
+      /220ms\) \S+ 220ms\) backwards/,
+    );
+  });
+
   it('announces politely that more is loading', () => {
     render(<Spinner label="Loading more updates..." />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading more updates...');

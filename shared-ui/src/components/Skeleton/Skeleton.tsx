@@ -1,5 +1,5 @@
 import { theme } from 'shared-ui/core';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 
 interface SkeletonProps {
   /** CSS length; the whole line when omitted. */
@@ -8,10 +8,14 @@ interface SkeletonProps {
   height?: string;
 }
 
-/** A placeholder for something that is loading. Mark the container `aria-busy` and announce it once. */
+/** A placeholder for something that is loading: not announced, and not shown before a fast answer. */
 export function Skeleton({ width = '100%', height = '0.875rem' }: SkeletonProps) {
   return <Root aria-hidden $width={width} $height={height} />;
 }
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
 
 /* A line has the corner radius of text, a block the radius of the card that replaces it; blocks fade out. */
 const Root = styled.span<{ $width: string; $height: string }>`
@@ -20,4 +24,5 @@ const Root = styled.span<{ $width: string; $height: string }>`
   block-size: ${({ $height }) => $height};
   border-radius: clamp(4px, calc(${({ $height }) => $height} - 4rem), ${theme.radius.card});
   background: linear-gradient(${theme.color.line}, ${theme.color.surface2} 12rem);
+  animation: ${appear} ${theme.time.base} ${theme.time.base} backwards;
 `;
