@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-import { lastDayAsked, sameWeekday, seriesDays } from './series';
+import { endOfSeries, lastDayAsked, sameWeekday, seriesDays } from './series';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const texts = (days: Temporal.PlainDate[]) => days.map(String);
@@ -8,6 +8,21 @@ const texts = (days: Temporal.PlainDate[]) => days.map(String);
 describe('a series', () => {
   it('that ends on its first day has one meeting', () => {
     expect(texts(seriesDays(day('2025-03-20'), 'none', day('2025-03-20')))).toEqual(['2025-03-20']);
+  });
+
+  it('that does not repeat has one meeting, whatever its last possible day', () => {
+    expect(texts(seriesDays(day('2025-03-20'), 'none', day('2025-08-20')))).toEqual(['2025-03-20']);
+  });
+
+  it.each([
+    ['none', '2025-04-01', '2025-03-20', false],
+    ['weekly', undefined, '2025-08-20', false],
+    ['weekly', '2025-08-21', '2025-08-20', false],
+    ['weekly', '2025-08-20', '2025-08-20', false],
+    ['monthly', '2025-08-19', '2025-08-19', true],
+  ] as const)('%s in a programme until %s ends on %s', (recurrence, end, last, withProgramme) => {
+    const ended = endOfSeries(day('2025-03-20'), recurrence, end);
+    expect([String(ended.day), ended.withProgramme]).toEqual([last, withProgramme]);
   });
 
   it('weekly over five months has twenty-two meetings', () => {

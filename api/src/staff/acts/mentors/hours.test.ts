@@ -1,6 +1,6 @@
 import { processorTime } from 'server-kit/testing/processorTime';
 
-import { clockTime, readHours, readWeek, WORKING_HOURS } from './hours';
+import { clockTime, dayHours, printHours, readHours, readWeek, WORKING_HOURS, week } from './hours';
 
 describe('hours of a mentor', () => {
   it.each([
@@ -21,6 +21,9 @@ describe('hours of a mentor', () => {
     ['23:00-24:01', undefined],
     ['09:60-11:00', undefined],
     ['09:00-11:00,10:00-12:00', undefined],
+    ['13:00-17:00,09:00-14:00', undefined],
+    ['at 09:00-12:00', undefined],
+    ['09:00-12:00 or so', undefined],
   ])('reads a day %j', (text, hours) => {
     expect(readHours(text)).toEqual(hours);
   });
@@ -41,8 +44,26 @@ describe('hours of a mentor', () => {
     ['day 10:00-12:00', undefined],
     ['mon none', undefined],
     ['mon-fri 10:00-12:00; tue 11:00-13:00', undefined],
+    ['sun 10:00-12:00; sun 11:00-13:00', undefined],
+    ['not mon 10:00-12:00', undefined],
+    ['mon 10:00-12:00\nor later', undefined],
   ])('reads a week %j', (text, windows) => {
     expect(readWeek(text)).toEqual(windows);
+  });
+
+  it('are read in capitals and between spaces, and a text without hours is explained', () => {
+    expect(week('').parse(' Sat 10:00-12:00 ')).toEqual(readWeek('sat 10:00-12:00'));
+    expect(dayHours('').parse(' NONE ')).toEqual([]);
+    expect(dayHours('').safeParse('noon').error?.issues).toMatchObject([
+      { message: 'must look like "09:00-12:00,13:00-17:00" or be "none"' },
+    ]);
+  });
+
+  it.each([
+    [{ startMinute: 570, endMinute: 1440 }, '09:30-24:00'],
+    [{ startMinute: null, endMinute: null }, 'closed'],
+  ])('prints %j as %s', (hours, text) => {
+    expect(printHours(hours)).toBe(text);
   });
 
   it('gives a new mentor five days with two windows each', () => {
