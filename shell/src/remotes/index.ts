@@ -1,5 +1,3 @@
-export type { LoadedRoute } from './LoadedRoute';
-export type { LoadedRelease, LoadRemote } from './loadRemote';
 export { releasesHeader } from './pageReleases';
 export { RemoteBoundary, type RemoteFailure } from './RemoteBoundary';
 export { RemoteOutlet } from './RemoteOutlet';

@@ -3,8 +3,6 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { sessions } from '../../db/schema';
 
-export type DeviceRow = typeof sessions.$inferSelect;
-
 export function devicesQueries(db: Database) {
   const own = (userId: number) => eq(sessions.userId, userId);
   return {

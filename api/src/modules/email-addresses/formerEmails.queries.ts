@@ -4,8 +4,6 @@ import type { Database } from '../../db/database';
 import { first } from '../../db/rows';
 import { formerEmails } from '../../db/schema';
 
-export type FormerEmail = typeof formerEmails.$inferSelect;
-
 /** Previous addresses that accounts can restore. */
 export function formerEmailsQueries(db: Database) {
   const { userId: owner, email: address, expiresAt, id, tokenHash: hash } = formerEmails;
