@@ -47,7 +47,7 @@ test('the commonest jobs take staff four presses at most from Today', async ({
   await test.step('They publish a draft from its entry', async () => {
     restart();
     const waiting = page.getByRole('listitem').filter({ hasText: draft.name });
-    await press('button', 'Publish', waiting);
+    await press('button', `Publish ${draft.name}`, waiting);
     await press('button', 'Publish', page.getByRole('dialog'));
     await expect(page.getByText(`${draft.name} is shown to everyone.`)).toBeVisible();
     await expect(waiting).toHaveCount(0);
