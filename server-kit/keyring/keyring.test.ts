@@ -1,4 +1,13 @@
-import { BadKeyring, keyring, oneKey, readKeyring, splitId, withId, writeKeyring } from './keyring';
+import {
+  BadKeyring,
+  keyring,
+  keysIn,
+  oneKey,
+  readKeyring,
+  splitId,
+  withId,
+  writeKeyring,
+} from './keyring';
 
 const [A, B, C] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [string, string, string];
 
@@ -32,6 +41,7 @@ describe('a list of keys', () => {
     'short',
     '',
     `1:${A},2:short`,
+    `_1:${A},2:${B}`,
     `${A},1:${B}`,
     `1:${A},1:${B}`,
     `1:${A},2:${A}`,
@@ -60,5 +70,20 @@ describe('a text that a key wrote', () => {
     expect(splitId(ring, before)).toEqual({ key: old.current, text: 'text' });
     expect(splitId(old, written)).toBeUndefined();
     expect(splitId(keyring([ring.current]), before)).toBeUndefined();
+  });
+});
+
+describe('the keys of a variable', () => {
+  it.each([undefined, '', ' '])('are absent for %j', (TICKET_KEYS) => {
+    expect(keysIn({ TICKET_KEYS }, 'TICKET_KEYS')).toBeUndefined();
+  });
+
+  it('are read without the spaces around them', () => {
+    expect(keysIn({ TICKET_KEYS: ` ${A}\n` }, 'TICKET_KEYS')?.current.secret).toBe(A);
+  });
+
+  it('are refused with its name and without their secrets', () => {
+    const read = () => keysIn({ TICKET_KEYS: `1:${A},1:${B}` }, 'TICKET_KEYS');
+    expect(read).toThrow(new BadKeyring('TICKET_KEYS has two keys with one id.'));
   });
 });
