@@ -7,6 +7,7 @@ it.each([
   [{ status: 401, message: 'Wrong email or password.' }, 'Wrong email or password.'],
   [{ status: 500 }, 'Something went wrong'],
   [{ name: 'TypeError', message: 'x is undefined' }, 'Something went wrong'],
+  [{ name: 'AbortError', message: 'The page was left.' }, undefined],
 ])('says of %j: %s', (failure, text) => {
   expect(failureText(failure)).toBe(text);
 });
@@ -41,4 +42,27 @@ it('reads the message of a server that calls it error', () => {
 it('keeps the conflicts', () => {
   const response = { status: 409, data: { message: 'Taken.', conflicts: ['2025-03-20 14:00:00'] } };
   expect(toApiFailure({ response })).toEqual({ status: 409, ...response.data });
+});
+
+it.each([undefined, null, 'a text', new Error('Network Error')])(
+  'knows of no answer when %p was thrown',
+  (thrown) => expect(toApiFailure(thrown)).toEqual({ status: 0 }),
+);
+
+it.each([
+  ['<html>Bad gateway</html>'],
+  [null],
+  [['Taken.']],
+  [{ message: '', errors: 'none', conflicts: 'none' }],
+  [{ message: 7, errors: ['Taken.'] }],
+])('states only the status of an answer with %j', (data) => {
+  expect(toApiFailure({ response: { status: 502, data } })).toStrictEqual({ status: 502 });
+});
+
+it('keeps all messages of a field, and a single one as a list', () => {
+  const errors = { email: ['Taken.', 'Too long.'], name: 'Too short.' };
+  expect(toApiFailure({ response: { status: 422, data: { errors } } })).toStrictEqual({
+    status: 422,
+    errors: { email: ['Taken.', 'Too long.'], name: ['Too short.'] },
+  });
 });
