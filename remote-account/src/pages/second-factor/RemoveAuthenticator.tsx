@@ -10,9 +10,15 @@ export function RemoveAuthenticator() {
   const [remove, removing] = useRemoveAuthenticatorMutation();
 
   async function handleRemove() {
-    const { data, error } = await remove();
-    if (data) toast.success(data.message);
-    if (!wantsProof(error)) setAsking(false);
+    const { data } = await remove();
+    if (!data) return;
+    toast.success(data.message);
+    setAsking(false);
+  }
+
+  function handleClose() {
+    setAsking(false);
+    removing.reset();
   }
 
   return (
@@ -29,7 +35,7 @@ export function RemoveAuthenticator() {
         busy={removing.isLoading}
         error={wantsProof(removing.error) ? undefined : failureText(removing.error)}
         onConfirm={handleRemove}
-        onClose={() => setAsking(false)}
+        onClose={handleClose}
       />
       <StepUp failure={removing.error} onProven={handleRemove} />
     </>

@@ -154,6 +154,26 @@ describe('an account with an authenticator app', () => {
     expect(await screen.findByRole('button', { name: 'Add an authenticator app' })).toBeVisible();
   });
 
+  it('says in the dialog why the app was not removed, until it is closed', async () => {
+    const message = 'Staff need a second factor. Please add another one first.';
+    const { user } = open();
+    server.use(
+      http.delete('*/account/second-factor/authenticator', () =>
+        HttpResponse.json({ message }, { status: 409 }),
+      ),
+    );
+    const press = await screen.findByRole('button', { name: 'Remove the app' });
+    await user.click(press);
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    const question = within(screen.getByRole('alertdialog'));
+    expect(await question.findByRole('alert')).toHaveTextContent(message);
+
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await user.click(press);
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('loads its state again after a failure', async () => {
     const lost = () => new HttpResponse(null, { status: 500 });
     server.use(http.get('*/api/account/second-factor', lost, { once: true }));
