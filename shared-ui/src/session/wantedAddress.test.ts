@@ -1,4 +1,9 @@
-import { insideAddress, keepWantedAddress, readWantedAddress } from './wantedAddress';
+import {
+  clearWantedAddress,
+  insideAddress,
+  keepWantedAddress,
+  readWantedAddress,
+} from './wantedAddress';
 
 const KEY = 'wantedAddress';
 beforeEach(() => sessionStorage.clear());
@@ -13,6 +18,8 @@ describe('a return address after sign-in', () => {
     '/startups?search=%C5%BEar&seasons=1,2',
     '/MY/startups',
     '/loginhints',
+    '/startups/media',
+    `/my/${'a'.repeat(496)}`,
   ])('is a page of this site: %s', (address) => expect(insideAddress(address)).toBe(address));
 
   it.each([
@@ -55,7 +62,7 @@ describe('a return address after sign-in', () => {
     '/media/a',
     '/',
     '',
-    `/my/${'a'.repeat(500)}`,
+    `/my/${'a'.repeat(497)}`,
     null,
     undefined,
     7,
@@ -84,8 +91,29 @@ describe('a return address after sign-in', () => {
     expect(readWantedAddress()).toBeNull();
   });
 
+  it('is stored with the title of its page, and without a mail that led there', () => {
+    expect(keepWantedAddress({ address: '/my/startups/7', title: 'Zrno' })).toBe(true);
+    expect(readWantedAddress()).toEqual({
+      address: '/my/startups/7',
+      title: 'Zrno',
+      byMail: false,
+    });
+  });
+
+  it('has no title that is no text', () => {
+    const stored = { address: '/my/startups/7', title: 7, at: Date.now() };
+    sessionStorage.setItem(KEY, JSON.stringify(stored));
+    expect(readWantedAddress()?.title).toBeUndefined();
+  });
+
+  it('is forgotten when the user has arrived', () => {
+    keepWantedAddress({ address: '/my/startups/7' });
+    clearWantedAddress();
+    expect(readWantedAddress()).toBeNull();
+  });
+
   it('is not stored when it is not allowed', () => {
-    keepWantedAddress({ address: '//evil.example' });
+    expect(keepWantedAddress({ address: '//evil.example' })).toBe(false);
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 });
