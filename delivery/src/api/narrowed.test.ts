@@ -131,6 +131,15 @@ describe('a form that releases send', () => {
     ]);
   });
 
+  it('only has to take the fields of a query that a release is known to send', () => {
+    const was = body({ title: text });
+    const fields = ['page', 'sort'].map((name) => ({ name, in: 'query', schema: text }));
+    const [before, after] = [form({ was, query: fields }), form({ was, query: [fields[1]!] })];
+    const faultsOf = (sends: string[]) => narrowed(before, after, [{ call: AT, reads: {}, sends }]);
+    expect(faultsOf(['title', 'sort'])).toEqual([]);
+    expect(faultsOf(['title', 'page'])).toEqual([`sends page of query of ${AT}, ${gone}`]);
+  });
+
   it('is not compared when either description lacks it', () => {
     const other: ApiDescription = { openapi: '3.1.0', paths: { '/api/other': {} } };
     const mine = form({ was: body({ title: text }) });

@@ -95,6 +95,15 @@ describe('a shell that did not start in a browser', () => {
     expect(shellFor()).toBe('shell 2');
   });
 
+  it('is offered again after a while when its files were missing', () => {
+    let now = 60_000;
+    const denylist = new Denylist(() => now);
+    denylist.add('shell 2');
+    expect(denylist.compose({ ...REGISTRY, shell }).shell).toBe('shell 1');
+    now += 5 * 60_000;
+    expect(denylist.compose({ ...REGISTRY, shell }).shell).toBe('shell 2');
+  });
+
   it('adds no shell to a registry without one', () => {
     const composed = new Denylist().compose(REGISTRY, { failedShells: ['shell 2'] });
     expect(composed).not.toHaveProperty('shell');

@@ -54,6 +54,13 @@ describe('the newest revision that a machine has seen', () => {
     expect([edge.newest, command.newest]).toEqual([revision(2), revision(2)]);
   });
 
+  it('stays known to running processes when an older file is put back', () => {
+    const edge = aProcess();
+    edge.note(revision(4));
+    writeFileSync(file, JSON.stringify({ store: STORE, ...revision(2) }));
+    expect(edge.newest).toEqual(revision(4));
+  });
+
   it('is remembered without a file too, while the process runs', () => {
     const edge = new NewestSeen(STORE);
     expect(edge.newest).toBeUndefined();
