@@ -6,7 +6,9 @@ const routes = [
   { path: '/startups/:slug' },
   { path: '/apply/:kind' },
   { path: '/apply/select' },
+  { path: '/files' },
   { path: '/files/*' },
+  { path: '/Team/:id' },
 ];
 
 describe('findRoute', () => {
@@ -20,7 +22,9 @@ describe('findRoute', () => {
     ['/startups/%E0%A4%A', '/startups/:slug', { slug: '%E0%A4%A' }],
     ['/apply/select', '/apply/select', {}],
     ['/apply/mentor', '/apply/:kind', { kind: 'mentor' }],
+    ['/files', '/files', {}],
     ['/files/a/b', '/files/*', {}],
+    ['/team/7', '/Team/:id', { id: '7' }],
   ])('%s is owned by %s', (pathname, path, params) => {
     expect(findRoute(routes, pathname)).toEqual({ route: { path }, params });
   });
