@@ -164,7 +164,9 @@ describe('an account with an authenticator app', () => {
     );
     const press = await screen.findByRole('button', { name: 'Remove the app' });
     await user.click(press);
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    await user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }),
+    );
     const question = within(screen.getByRole('alertdialog'));
     expect(await question.findByRole('alert')).toHaveTextContent(message);
 
