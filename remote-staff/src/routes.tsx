@@ -1,4 +1,5 @@
 import { page, type RemoteRoute } from 'shared-ui';
+import { heads } from './details/heads';
 
 /** The contents page of the staff area: every address it owns, and the page behind it. */
 export const routes: RemoteRoute[] = [
@@ -18,6 +19,7 @@ export const routes: RemoteRoute[] = [
     path: '/staff/startups/:id',
     sample: '/staff/startups/1',
     title: 'Startup',
+    head: heads.startup,
     access: 'staff',
     page: page(() => import('./pages/startups/StartupPage').then((m) => m.StartupPage)),
   },
@@ -37,6 +39,7 @@ export const routes: RemoteRoute[] = [
     path: '/staff/people/:id',
     sample: '/staff/people/1',
     title: 'Person',
+    head: heads.person,
     access: 'staff',
     page: page(() => import('./pages/people/PersonPage').then((m) => m.PersonPage)),
   },
@@ -50,6 +53,7 @@ export const routes: RemoteRoute[] = [
     path: '/staff/mentors/:id',
     sample: '/staff/mentors/1',
     title: 'Mentor',
+    head: heads.mentor,
     access: 'staff',
     page: page(() => import('./pages/mentors/MentorPage').then((m) => m.MentorPage)),
   },
@@ -63,6 +67,7 @@ export const routes: RemoteRoute[] = [
     path: '/staff/sessions/:id',
     sample: '/staff/sessions/1',
     title: 'Session',
+    head: heads.session,
     access: 'staff',
     page: page(() => import('./pages/sessions/SessionPage').then((m) => m.SessionPage)),
   },
@@ -82,6 +87,7 @@ export const routes: RemoteRoute[] = [
     path: '/staff/programme/:section',
     sample: '/staff/programme/seasons',
     title: 'Section of the programme',
+    head: heads.section,
     access: 'staff',
     page: page(() => import('./pages/programme-section/SectionPage').then((m) => m.SectionPage)),
   },
@@ -95,6 +101,7 @@ export const routes: RemoteRoute[] = [
     path: '/staff/letters/:letterId',
     sample: '/staff/letters/new',
     title: 'Letter',
+    head: heads.letter,
     access: 'staff',
     page: page(() => import('./pages/letter/LetterPage').then((m) => m.LetterPage)),
   },
@@ -108,6 +115,7 @@ export const routes: RemoteRoute[] = [
     path: '/staff/messages/:messageId',
     sample: '/staff/messages/1',
     title: 'Message',
+    head: heads.message,
     access: 'staff',
     page: page(() => import('./pages/message/MessagePage').then((m) => m.MessagePage)),
   },
@@ -127,6 +135,7 @@ export const routes: RemoteRoute[] = [
     path: '/staff/acts/:name',
     sample: '/staff/acts/startups.publish',
     title: 'Act',
+    head: heads.act,
     access: 'staff',
     page: page(() => import('./pages/act/ActPage').then((m) => m.ActPage)),
   },

@@ -29,3 +29,4 @@ const letters = staffApi.enhanceEndpoints({ addTagTypes: ['StaffLetters'] }).inj
 });
 
 export const { useListLettersInfiniteQuery, useGetLetterQuery, usePreviewLetterQuery } = letters;
+export const { getLetter } = letters.endpoints;

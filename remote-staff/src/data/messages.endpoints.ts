@@ -29,3 +29,4 @@ const messages = staffApi.enhanceEndpoints({ addTagTypes: ['StaffMessages'] }).i
 });
 
 export const { useListMessagesInfiniteQuery, useGetMessageQuery } = messages;
+export const { getMessage } = messages.endpoints;

@@ -28,6 +28,7 @@ const programme = staffApi.enhanceEndpoints({ addTagTypes: ['StaffProgramme'] })
 });
 
 export const { useReadProgrammeQuery, useStoreProgrammePictureMutation } = programme;
+export const { readProgramme } = programme.endpoints;
 
 function asForm(picture: File): FormData {
   const form = new FormData();

@@ -49,17 +49,7 @@ const PAGING = {
   refetchCachedPages: false,
 };
 
-export const {
-  useListStaffStartupsInfiniteQuery,
-  useListStaffPeopleInfiniteQuery,
-  useListStaffMentorsInfiniteQuery,
-  useListStaffSessionsInfiniteQuery,
-  useLazyExportStaffTableQuery,
-  useReadStaffStartupQuery,
-  useReadStaffPersonQuery,
-  useReadStaffMentorQuery,
-  useReadStaffSessionQuery,
-} = staffApi.enhanceEndpoints({ addTagTypes: ['StaffTables'] }).injectEndpoints({
+const tables = staffApi.enhanceEndpoints({ addTagTypes: ['StaffTables'] }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     /** GET /staff/startups?…&after= */
@@ -132,3 +122,17 @@ export const {
     }),
   }),
 });
+
+export const {
+  useListStaffStartupsInfiniteQuery,
+  useListStaffPeopleInfiniteQuery,
+  useListStaffMentorsInfiniteQuery,
+  useListStaffSessionsInfiniteQuery,
+  useLazyExportStaffTableQuery,
+  useReadStaffStartupQuery,
+  useReadStaffPersonQuery,
+  useReadStaffMentorQuery,
+  useReadStaffSessionQuery,
+} = tables;
+export const { readStaffMentor, readStaffPerson, readStaffSession, readStaffStartup } =
+  tables.endpoints;

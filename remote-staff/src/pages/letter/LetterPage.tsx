@@ -4,6 +4,7 @@ import { EmptyState, QueryState, theme } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useGetLetterQuery } from '../../data/letters.endpoints';
+import { letterTitle, NEW_LETTER } from '../../details/titles';
 import { StaffPage } from '../../layout/StaffPage';
 import { History } from '../../record/History';
 import { LetterForm } from './LetterForm';
@@ -26,7 +27,7 @@ export function LetterPage() {
   return (
     <StaffPage
       section="Letters"
-      title={letter?.subject ?? (isNew ? 'New letter' : 'Letter')}
+      title={letter ? letterTitle(letter) : isNew ? NEW_LETTER : 'Letter'}
       above={[{ label: 'Letters', to: '/staff/letters' }]}
     >
       <Column>

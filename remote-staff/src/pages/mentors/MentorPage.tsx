@@ -13,6 +13,7 @@ import { DetailsPage } from '../../details/DetailsPage';
 import { FactList } from '../../details/FactList';
 import { Section } from '../../details/Section';
 import { SessionList } from '../../details/SessionList';
+import { nameOf } from '../../details/titles';
 import { History } from '../../record/History';
 import { MentorHours } from './MentorHours';
 
@@ -24,7 +25,7 @@ export function MentorPage() {
       section="Mentors"
       tableUrl="/staff/mentors"
       query={useReadStaffMentorQuery(id)}
-      titleOf={({ name }) => name}
+      titleOf={nameOf}
       actionsOf={({ email: mentor, name, active }) =>
         active && (
           <ActButton

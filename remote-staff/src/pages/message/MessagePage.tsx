@@ -3,6 +3,7 @@ import { Card, EmptyState, fullDate, LinkedText, QueryState, theme, upTo } from 
 import styled from 'styled-components';
 
 import { useGetMessageQuery } from '../../data/messages.endpoints';
+import { messageTitle } from '../../details/titles';
 import { StaffPage } from '../../layout/StaffPage';
 import { History } from '../../record/History';
 import { AnswerForm } from './AnswerForm';
@@ -13,12 +14,12 @@ import { MessageActions } from './MessageActions';
 export function MessagePage() {
   const { messageId: id = '' } = useParams();
   const query = useGetMessageQuery({ id });
-  const title = query.currentData && `Message from ${query.currentData.name}`;
+  const { currentData: loaded } = query;
 
   return (
     <StaffPage
       section="Messages"
-      title={title ?? 'Message'}
+      title={loaded ? messageTitle(loaded) : 'Message'}
       above={[{ label: 'Messages', to: '/staff/messages' }]}
     >
       <QueryState

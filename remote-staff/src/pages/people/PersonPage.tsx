@@ -5,6 +5,7 @@ import { useReadStaffPersonQuery } from '../../data/tables.endpoints';
 import { DetailsPage } from '../../details/DetailsPage';
 import { FactList } from '../../details/FactList';
 import { Section } from '../../details/Section';
+import { nameOf } from '../../details/titles';
 import { History } from '../../record/History';
 import { PersonActs } from './PersonActs';
 
@@ -16,7 +17,7 @@ export function PersonPage() {
       section="People"
       tableUrl="/staff/people"
       query={useReadStaffPersonQuery(id)}
-      titleOf={({ name }) => name}
+      titleOf={nameOf}
       actionsOf={(person) => <PersonActs {...person} />}
     >
       {(person) => (

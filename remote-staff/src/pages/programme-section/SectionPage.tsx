@@ -1,8 +1,8 @@
-import { readSections } from 'contract/act-form';
 import { useParams } from 'react-router-dom';
 import { EmptyState, QueryState, TextLink } from 'shared-ui';
 
 import { useReadProgrammeQuery } from '../../data/programme.endpoints';
+import { sectionNamed } from '../../details/titles';
 import { StaffPage } from '../../layout/StaffPage';
 import { SectionForm } from './SectionForm';
 
@@ -11,7 +11,7 @@ export function SectionPage() {
   const { section: name } = useParams();
   const query = useReadProgrammeQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, error, isFetching, refetch } = query;
-  const section = data && readSections(data.schema).find((one) => one.name === name);
+  const section = sectionNamed(data, name);
 
   return (
     <StaffPage

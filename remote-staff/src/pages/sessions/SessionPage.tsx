@@ -8,6 +8,7 @@ import { FactList } from '../../details/FactList';
 import { Section } from '../../details/Section';
 import { SessionList } from '../../details/SessionList';
 import { SessionState } from '../../details/SessionState';
+import { sessionTitle } from '../../details/titles';
 import { History } from '../../record/History';
 import { startText } from '../../time/startText';
 import { SessionActs } from './SessionActs';
@@ -20,7 +21,7 @@ export function SessionPage() {
       section="Sessions"
       tableUrl="/staff/sessions"
       query={useReadStaffSessionQuery(id)}
-      titleOf={({ startup, mentor }) => `${startup.name} with ${mentor.name}`}
+      titleOf={sessionTitle}
     >
       {(session) => (
         <>

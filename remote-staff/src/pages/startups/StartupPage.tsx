@@ -8,6 +8,7 @@ import { DetailsPage } from '../../details/DetailsPage';
 import { FactList } from '../../details/FactList';
 import { Section } from '../../details/Section';
 import { SessionList } from '../../details/SessionList';
+import { nameOf } from '../../details/titles';
 import { History } from '../../record/History';
 import { StartupMentors } from './StartupMentors';
 import { StartupTeam } from './StartupTeam';
@@ -20,7 +21,7 @@ export function StartupPage() {
       section="Startups"
       tableUrl="/staff/startups"
       query={useReadStaffStartupQuery(id)}
-      titleOf={({ name }) => name}
+      titleOf={nameOf}
       actionsOf={(startup) => <Acts {...startup} />}
     >
       {(startup) => (
