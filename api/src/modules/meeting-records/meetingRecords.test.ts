@@ -1,6 +1,7 @@
 import { perform } from '../../admin/perform';
 import { testApp } from '../../testing';
 import { meetingFixture } from '../../testing/meetingFixture';
+import { untilUseIsNoted } from '../../testing/untilUseIsNoted';
 
 // Tuesday; Istanbul, where the mentor lives, is three hours ahead all year.
 const NOW = '2025-03-11T09:00:00Z';
@@ -174,7 +175,8 @@ describe('the outcome of a session', () => {
   it('can be reported for two weeks, from the list of recent sessions', async () => {
     const id = await booked();
     kit.clock.set(AFTER);
-    await Promise.all([read(id, fixture.mentor), read(id, fixture.founder)]); // they stay signed in
+    await Promise.all([read(id, fixture.mentor), read(id, fixture.founder)]);
+    await untilUseIsNoted(kit.deps, 2); // they stay signed in
     kit.clock.set('2025-04-01T06:59:00Z');
     const lately = async (as: { token: string }) =>
       (await kit.get(`/meetings/recent?startup=${fixture.startup.id}`, { as })).body.meetings;
