@@ -28,8 +28,8 @@ it('keeps the failure and the focus in place while a slow retry runs, then focus
   server.use(http.get('*/api/cups', () => slow.promise.then(cupsOfToday)));
   await user.click(retry);
 
+  await waitFor(() => expect(retry).toHaveTextContent('Trying again...'));
   expect(retry).toHaveFocus();
-  expect(retry).toHaveTextContent('Trying again...');
   expect(screen.getByText('Something went wrong')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
 
