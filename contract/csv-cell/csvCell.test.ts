@@ -9,9 +9,15 @@ it.each([
   ['Zrno\t+1', "Zrno\t'+1"],
   ['We did:\n- ship', "We did:\n'- ship"],
   ['=1;=2', "'=1;'=2"],
+  [' =1', " '=1"],
+  ["'=1", "''=1"],
+  ["a;'=1", "a;''=1"],
+  ['\tx', "'\tx"],
+  ["'\tx", "''\tx"],
+  ['\r\n=1', "'\r\n'=1"],
   ['a = b; c-d@e', 'a = b; c-d@e'],
   ["It's; 'fine'", "It's; 'fine'"],
-])('a spreadsheet runs no part of %j', (text, cell) => {
+])('a spreadsheet runs no part of %j, and an import reads it as it was', (text, cell) => {
   expect(guardCell(text)).toBe(cell);
   expect(readCell(cell)).toBe(text);
 });
