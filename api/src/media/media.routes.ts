@@ -1,4 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { matchesEtag } from 'server-kit/etag';
+import { PICTURE_CACHING } from 'server-kit/pictures';
 
 import { notFound } from '../app/httpError';
 import { MEDIA_NAME } from './pictureFiles';
@@ -18,16 +20,20 @@ export const mediaRoutes: FastifyPluginAsync = async (app) => {
       const avif = better ? await app.deps.media.get(better) : undefined;
       const bytes = avif ?? (await app.deps.media.get(name));
       if (!bytes) throw notFound();
-      return reply
+      const isAvif = Boolean(avif) || name.endsWith('.avif');
+      const etag = `"${name}${isAvif ? '-avif' : ''}"`; // a name always has the same bytes
+      void reply
         .headers({
-          'cache-control': 'public, max-age=31536000, immutable',
+          etag,
+          'cache-control': PICTURE_CACHING,
           vary: 'accept',
           'content-disposition': 'inline',
           'content-security-policy': "default-src 'none'; sandbox",
           'cross-origin-resource-policy': 'cross-origin',
         })
-        .type(avif || name.endsWith('.avif') ? 'image/avif' : 'image/webp')
-        .send(bytes);
+        .type(isAvif ? 'image/avif' : 'image/webp');
+      if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      return reply.send(bytes);
     },
   );
 };

@@ -23,14 +23,14 @@ describe('a picture in a bucket', () => {
     expect(await store.get(NAME)).toEqual(BYTES);
   });
 
-  it('is sent with its type, as immutable', async () => {
+  it('is sent with its type, and may be stored for a day', async () => {
     await storeAt(`${host}/pictures/small`).put(NAME, BYTES, 'image/webp');
     const answer = await fetch(`http://${host}/pictures/small/${NAME}`);
     await answer.arrayBuffer();
 
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=86400',
     });
   });
 

@@ -1,10 +1,11 @@
 import { BUCKET_EXAMPLE, bucketAddress, bucketClient } from 'server-kit/bucket';
 import { WrongVariable } from 'server-kit/environment';
+import { PICTURE_CACHING } from 'server-kit/pictures';
 
 import type { MediaStore } from './mediaStore';
 
 /**
- * Stores pictures in an S3-compatible bucket. They are immutable, so every copy may be cached.
+ * Stores pictures in an S3-compatible bucket.
  * @param address the value of MEDIA_URL
  * @throws WrongVariable, which never contains the secret
  */
@@ -16,7 +17,7 @@ export function s3Store(address: string): MediaStore {
 
   return {
     async put(key, body, type) {
-      const headers = { 'content-type': type, 'cache-control': IMMUTABLE };
+      const headers = { 'content-type': type, 'cache-control': PICTURE_CACHING };
       await call({ method: 'PUT', key, body, headers, answers: [] });
     },
     async get(key) {
@@ -31,5 +32,3 @@ export function s3Store(address: string): MediaStore {
     },
   };
 }
-
-const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { type LocalServer, localServer } from 'server-kit/testing/localServer';
@@ -16,7 +14,6 @@ const RENDER_LIMIT_MS = '3000';
 
 let api: LocalServer;
 let edge: FastifyInstance;
-let dataDir: string;
 
 beforeAll(async () => {
   api = await localServer((request, answer) => {
@@ -25,9 +22,7 @@ beforeAll(async () => {
   });
   const API_PORT = String(api.port);
 
-  dataDir = temporaryFolder('edge');
-  mkdirSync(join(dataDir, 'media'));
-  const env = { API_PORT, DATA_DIR: dataDir, RENDER_LIMIT_MS };
+  const env = { API_PORT, DATA_DIR: temporaryFolder('edge'), RENDER_LIMIT_MS };
   edge = await publishedEdge({ routes: ROUTES }, env);
 });
 afterAll(async () => {
@@ -181,24 +176,6 @@ describe('files of releases', () => {
       expect((await edge.inject(base + file)).statusCode).toBeGreaterThanOrEqual(403);
     },
   );
-});
-
-describe('pictures', () => {
-  it('that are stored elsewhere are requested from the api', async () => {
-    const { url } = (await edge.inject('/media/startups/b.webp')).json();
-    expect(url).toBe('/media/startups/b.webp');
-  });
-
-  it('are AVIF for browsers that support it, and WebP for the rest', async () => {
-    writeFileSync(join(dataDir, 'media/a.webp'), 'webp');
-    writeFileSync(join(dataDir, 'media/a.avif'), 'avif');
-    const modern = { accept: 'image/avif,image/webp' };
-    expect((await edge.inject({ url: '/media/a.webp', headers: modern })).body).toBe('avif');
-    const answer = await edge.inject('/media/a.webp');
-    expect([answer.body, answer.headers.vary]).toEqual(['webp', 'accept']);
-    expect(answer.headers['cache-control']).toContain('immutable');
-    expect((await edge.inject('/media/..%2Fregistry.json')).statusCode).toBe(404);
-  });
 });
 
 describe('calls', () => {

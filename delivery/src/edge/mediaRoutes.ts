@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { makeFolder } from 'server-kit/atomic-file';
+import { PICTURE_CACHING } from 'server-kit/pictures';
 
 import { NO_DOCUMENT_POLICY } from './answers/securityHeaders';
 
 const PICTURE = /^(?:[\w-]+\/)*[\w.-]+\.(webp|avif|jpe?g|png|gif)$/;
 
 /**
- * Serves stored pictures. Their names are random and their content never changes; browsers that support AVIF get it
- * when the api has made one beside the WebP. Files that are not in the folder are requested from the api, which may
- * store pictures elsewhere.
+ * Serves stored pictures, which caches confirm by their ETag. Browsers that support AVIF get it when the api has made
+ * one beside the WebP. Files that are not in the folder are requested from the api, which may store pictures elsewhere.
  * @param pass forwards a call to the api
  */
 export async function mediaRoutes(
@@ -34,12 +34,13 @@ export async function mediaRoutes(
       const name = better && (await exists(join(folder, avif))) ? avif : wanted;
       if (!(await exists(join(folder, name)))) return pass(request, reply);
       void reply.headers({
+        'cache-control': PICTURE_CACHING,
         vary: 'accept',
         'content-disposition': 'inline',
         'content-security-policy': NO_DOCUMENT_POLICY,
         'cross-origin-resource-policy': 'cross-origin',
       });
-      return reply.sendFile(name, { maxAge: '365d', immutable: true });
+      return reply.sendFile(name, { cacheControl: false });
     },
   });
 }
