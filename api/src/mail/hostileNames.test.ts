@@ -42,7 +42,14 @@ const letters = (word: string): Record<string, Letter> => {
   const person = { name: word };
   const place = { startsAt: AT, endsAt: AT, zone: 'UTC', room: 'Room 1', joinUrl: null };
   const who = { name: word, other: word, by: word, url: '/my/startups' };
-  const news = { what: 'booked', ...who, ...place, repeats: '', calendar: undefined } as const;
+  const news = {
+    what: 'booked',
+    scheduleId: 1,
+    ...who,
+    ...place,
+    repeats: '',
+    calendar: undefined,
+  } as const;
   const sent = { name: word, text: `${word} follows you.`, url: '/a', muteToken: 'mute' };
   const kind = { kind: 'founder', position: word } as const;
   return {

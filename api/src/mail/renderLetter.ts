@@ -37,9 +37,10 @@ function addressOf({ url, withToken }: LetterLink, token: string | undefined): s
   return address.href;
 }
 
-function headersOf({ references }: Letter, unsubscribe: string | undefined) {
+function headersOf({ kind, references }: Letter, unsubscribe: string | undefined) {
   const headers = {
     ...(references && conversationHeaders(references)),
+    ...(kind === 'answer' && { 'Auto-Submitted': 'no' }), // a person wrote it (RFC 3834)
     ...(unsubscribe && unsubscribeHeaders(unsubscribe)),
   };
   return Object.keys(headers).length > 0 ? { headers } : {};
@@ -49,7 +50,6 @@ function headersOf({ references }: Letter, unsubscribe: string | undefined) {
 const conversationHeaders = (references: string[]) => ({
   'In-Reply-To': `<${references.at(-1)}>`,
   References: references.map((id) => `<${id}>`).join(' '),
-  'Auto-Submitted': 'no',
 });
 
 /** One click in the mail program, by POST (RFC 8058). */

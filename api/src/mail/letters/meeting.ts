@@ -1,3 +1,4 @@
+import { meetingThread } from '../conversation';
 import { meetingSpan, meetingTime } from '../meetingTime';
 import { pageLink, productTitle, type Site } from '../site';
 import type { Letter } from '../stored/letter';
@@ -8,6 +9,7 @@ export type MeetingChange = 'booked' | 'moved' | 'cancelled' | 'declined';
 
 interface MeetingNotifications {
   what: MeetingChange;
+  scheduleId: number;
   name: string;
   /** Name of the other side: the mentor or the startup. */
   other: string;
@@ -51,6 +53,7 @@ export function meetingLetter(site: Site, news: MeetingNotifications): Letter {
     button,
     small: [...small, 'The attached calendar entry keeps your calendar up to date.'],
     why: `You get this mail because you take part in mentoring at ${productTitle(site)}.`,
+    references: [meetingThread(site, news.scheduleId)],
     calendar: news.calendar,
   };
 }
@@ -75,6 +78,7 @@ export function reminderLetter(site: Site, reminder: Reminder): Letter {
     facts: facts({ ...reminder, repeats: '' }),
     ...wayOf(site, reminder),
     why: `You get this mail because you take part in mentoring at ${productTitle(site)}.`,
+    references: [meetingThread(site, reminder.scheduleId)],
     about: { occurrenceId, startsAt: startsAt.toISOString() },
   };
 }

@@ -1,4 +1,5 @@
 import type { MeetingScope } from 'contract/wire/meetings.contract';
+import { meetingThread } from '../conversation';
 import { meetingSpan, meetingTime } from '../meetingTime';
 import { pageLink, productTitle, type Site } from '../site';
 import type { Letter } from '../stored/letter';
@@ -14,6 +15,7 @@ interface Offer {
   message: string;
   meeting: { id: number; startsAt: Date; endsAt: Date };
   proposalId: number;
+  scheduleId: number;
   scope: MeetingScope;
   /** Epoch milliseconds. */
   times: { start: number; end: number }[];
@@ -53,6 +55,7 @@ export function proposalLetter(site: Site, offer: Offer): Letter {
     button: { label: 'Choose a time', url: pageLink(site, offer.url) },
     small: ['Until you choose, the meeting stays where it is.'],
     why: `You get this mail because you take part in mentoring at ${productTitle(site)}.`,
+    references: [meetingThread(site, offer.scheduleId)],
     about: {
       occurrenceId: meeting.id,
       startsAt: meeting.startsAt.toISOString(),

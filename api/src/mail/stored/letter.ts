@@ -45,7 +45,7 @@ export interface Letter {
   /** Why this person gets it. */
   why: string;
   replyTo?: string;
-  /** Message ids of the conversation so far, oldest first. */
+  /** Message ids of the conversation so far, oldest first; or the one that all its mails refer to. */
   references?: string[];
   calendar?: { method: 'REQUEST' | 'CANCEL'; ics: string };
   /**

@@ -69,6 +69,7 @@ export async function announceMeeting(
     const calendar = changeCalendar(config, { what, schedule, all, changed }, person, clock.now());
     const letter = meetingLetter(config, {
       what,
+      scheduleId,
       name,
       other,
       repeats,

@@ -28,7 +28,7 @@ async function remindOf(deps: LetterDeps, meeting: Meeting, hours: 1 | 24) {
   const queries = meetingNotificationsQueries(db);
   const schedule = await queries.schedule(meeting.scheduleId);
   if (!schedule) return;
-  const { id: occurrenceId, startsAt, endsAt, room, joinUrl } = meeting;
+  const { id: occurrenceId, scheduleId, startsAt, endsAt, room, joinUrl } = meeting;
   const host = new URL(config.publicUrl).hostname;
   const keyOf = ({ id }: Participant) =>
     `reminder-${hours}-${occurrenceId}-${startsAt.getTime()}-${id}`;
@@ -37,7 +37,7 @@ async function remindOf(deps: LetterDeps, meeting: Meeting, hours: 1 | 24) {
   for (const person of people.filter((one) => !posted.has(`${keyOf(one)}@${host}`))) {
     const { name, email, zone, other, url } = person;
     const sessionUrl = person.side === 'mentor' ? person.sessionUrl(occurrenceId) : undefined;
-    const when = { startsAt, endsAt, zone, occurrenceId, hours };
+    const when = { startsAt, endsAt, zone, occurrenceId, scheduleId, hours };
     const letter = reminderLetter(config, { ...when, name, other, url, sessionUrl, room, joinUrl });
     await postLetter(deps, { name, email }, letter, 'product', { key: keyOf(person) });
   }

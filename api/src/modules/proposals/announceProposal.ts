@@ -67,6 +67,7 @@ export async function announceProposal(
       by: by.side === 'staff' ? null : fullName(mentor),
       message: proposal.message,
       proposalId: proposal.id,
+      scheduleId: schedule.id,
       meeting: named,
       scope: proposal.scope,
       times,
