@@ -1,6 +1,4 @@
 import type { Config } from '../app/env';
-import { entryUid } from './calendar/entryUid';
-import type { Site } from './site';
 
 /**
  * Message ids of a conversation: that of the mail to staff, and those of our answers. They are derived from ids, so
@@ -17,10 +15,3 @@ export const conversation = ({ publicUrl }: Pick<Config, 'publicUrl'>, messageId
     idOf: (answerId: number) => `${keyOf(answerId)}@${hostname}`,
   };
 };
-
-/**
- * The id that all mails about a schedule refer to, so mail programs show them as one thread. No mail has it: each
- * participant gets mails of their own, and may not get the first one.
- */
-export const meetingThread = (site: Pick<Site, 'publicUrl'>, scheduleId: number) =>
-  entryUid(site, 'schedule', scheduleId);

@@ -9,3 +9,10 @@ export const entryUid = (
   of: 'schedule' | 'meeting',
   id: number,
 ) => `${of}-${id}@${new URL(publicUrl).hostname}`;
+
+/**
+ * The id that all mails about a schedule refer to, so mail programs show them as one thread. No mail has it: each
+ * participant gets mails of their own, and may not get the first one.
+ */
+export const meetingThread = (site: Pick<Site, 'publicUrl'>, scheduleId: number) =>
+  entryUid(site, 'schedule', scheduleId);

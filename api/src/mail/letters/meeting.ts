@@ -1,4 +1,4 @@
-import { meetingThread } from '../conversation';
+import { meetingThread } from '../calendar/entryUid';
 import { meetingSpan, meetingTime } from '../meetingTime';
 import { pageLink, productTitle, type Site } from '../site';
 import type { Letter } from '../stored/letter';

@@ -1,5 +1,5 @@
 import type { MeetingScope } from 'contract/wire/meetings.contract';
-import { meetingThread } from '../conversation';
+import { meetingThread } from '../calendar/entryUid';
 import { meetingSpan, meetingTime } from '../meetingTime';
 import { pageLink, productTitle, type Site } from '../site';
 import type { Letter } from '../stored/letter';
