@@ -22,7 +22,7 @@ export { EditedMark } from './components/EditedMark/EditedMark';
 export { EmptyState } from './components/EmptyState/EmptyState';
 export { ErrorState } from './components/ErrorState/ErrorState';
 export { FailurePlace } from './components/FailurePlace/FailurePlace';
-export { useLostFailure } from './components/FailurePlace/useLostFailure';
+export { useRequest } from './components/FailurePlace/useRequest';
 export { FeedEnd } from './components/FeedEnd/FeedEnd';
 export { Field } from './components/Field/Field';
 export { useFirstWrongField } from './components/Field/useFirstWrongField';

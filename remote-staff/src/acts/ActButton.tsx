@@ -4,7 +4,7 @@ import {
   Button,
   type ButtonTone,
   InlineAlert,
-  useLostFailure,
+  useRequest,
   useToast,
   VisuallyHidden,
 } from 'shared-ui';
@@ -55,16 +55,15 @@ export function ActButton(props: ActButtonProps) {
     busy = false,
   } = props;
   const act = useListStaffActsQuery().data?.data.find((one: StaffAct) => one.name === name);
-  const [look, looking] = usePreviewActMutation();
+  const [look] = usePreviewActMutation();
+  const looking = useRequest();
   const [shown, setShown] = useState<{ what: NamedCall; preview: ActPreview }>();
   const toast = useToast();
-  const noteFailure = useLostFailure();
   if (!act) return null;
   const what = { name, call: { fields, ...(file !== undefined && { file }) } };
 
   async function handlePress() {
-    const { data, error } = await look(what);
-    noteFailure(error);
+    const { data } = await looking.send(() => look(what));
     // The object at the time of the press; the page may show another one by now.
     if (data) setShown({ what, preview: data });
   }
@@ -76,11 +75,11 @@ export function ActButton(props: ActButtonProps) {
 
   return (
     <>
-      <Button tone={tone} size={size} busy={busy || looking.isLoading} onClick={handlePress}>
+      <Button tone={tone} size={size} busy={busy || looking.busy} onClick={handlePress}>
         {children}
         {subject && <VisuallyHidden> {subject}</VisuallyHidden>}
       </Button>
-      <InlineAlert failure={looking.error} fields={[]} />
+      <InlineAlert failure={looking.failure} fields={[]} />
       {shown && (
         <ActDialog
           act={act}

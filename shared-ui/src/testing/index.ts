@@ -1,5 +1,6 @@
 export { limitSite } from 'contract/programme';
 export { LiveContentContext } from 'shared-ui/core';
+export { queriesSettled } from '../components/FailurePlace/queriesSettled';
 export { Browser, navigate, openAddress } from './Browser';
 export { deferred } from './deferred';
 export { holdTheDate } from './holdTheDate';
@@ -20,7 +21,7 @@ export {
   loadProgramme,
   withSeason,
 } from './programme';
-export { queriesSettled } from './queriesSettled';
 export { type Rendered, renderPage } from './renderPage';
 export { aStaffProgramme, checkProgramme } from './staffProgramme';
 export { anUpdate, aStartup, aStartupCard, aTeamMember } from './startups';
+export { watchAlerts } from './watchAlerts';

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { type AppStore, api } from 'shared-ui/core';
-import { queriesSettled } from './queriesSettled';
+import { queriesSettled } from '../components/FailurePlace/queriesSettled';
 
 /**
  * Waits until a page shows all data that it fetched. Use it before a long check of the whole page (axe): later

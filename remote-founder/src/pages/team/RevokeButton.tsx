@@ -1,6 +1,6 @@
 import type { Invite } from 'contract/wire/invitations.contract';
 import { useLayoutEffect, useRef } from 'react';
-import { Button, InlineAlert, theme, useLostFailure, useToast } from 'shared-ui';
+import { Button, InlineAlert, theme, useRequest, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useRevokeInviteMutation } from './people.endpoints';
@@ -15,8 +15,8 @@ interface RevokeButtonProps {
 /** Revokes an invitation at once; a new one can be sent later. */
 export function RevokeButton({ startupId, invite, onFocusLost }: RevokeButtonProps) {
   const toast = useToast();
-  const noteFailure = useLostFailure();
-  const [revokeInvite, revocation] = useRevokeInviteMutation();
+  const [revokeInvite] = useRevokeInviteMutation();
+  const { busy, failure, send } = useRequest();
   const button = useRef<HTMLButtonElement>(null);
   const lost = useRef(onFocusLost);
 
@@ -28,8 +28,7 @@ export function RevokeButton({ startupId, invite, onFocusLost }: RevokeButtonPro
   }, []);
 
   async function handlePress() {
-    const { error } = await revokeInvite({ startupId, inviteId: invite.id });
-    noteFailure(error);
+    const { error } = await send(() => revokeInvite({ startupId, inviteId: invite.id }));
     if (!error) toast.success(`The invitation of ${invite.email} is revoked.`);
   }
 
@@ -40,13 +39,13 @@ export function RevokeButton({ startupId, invite, onFocusLost }: RevokeButtonPro
         tone="ghost"
         size="sm"
         aria-label={`Revoke the invitation of ${invite.email}`}
-        busy={revocation.isLoading}
+        busy={busy}
         busyLabel="Revoking..."
         onClick={handlePress}
       >
         Revoke
       </Revoke>
-      <InlineAlert failure={revocation.error} fields={[]} />
+      <InlineAlert failure={failure} fields={[]} />
     </div>
   );
 }

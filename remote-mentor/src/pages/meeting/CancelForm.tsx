@@ -6,7 +6,7 @@ import {
   LeaveGuard,
   TextArea,
   theme,
-  useLostFailure,
+  useRequest,
   useToast,
 } from 'shared-ui';
 import styled from 'styled-components';
@@ -28,15 +28,14 @@ export function CancelForm({ meeting, onCancelled }: CancelFormProps) {
   const [reason, setReason] = useState(USUAL_REASON);
   const [cancelOwnMeeting, cancelling] = useCancelOwnMeetingMutation();
   const toast = useToast();
-  const noteFailure = useLostFailure();
+  const { busy, failure, send } = useRequest();
   const [verb, outcome] = meeting.declining.includes(scope)
     ? ['Decline', 'declined']
     : ['Cancel', 'cancelled'];
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const { error } = await cancelOwnMeeting({ id: meeting.id, scope, reason });
-    noteFailure(error);
+    const { error } = await send(() => cancelOwnMeeting({ id: meeting.id, scope, reason }));
     if (error) return;
     toast.success(`${DONE_LABELS[scope]} ${outcome}: the founders have been notified.`);
     onCancelled();
@@ -53,16 +52,16 @@ export function CancelForm({ meeting, onCancelled }: CancelFormProps) {
         required
         maxLength={500}
         value={reason}
-        error={fieldErrors(cancelling.error).reason}
+        error={fieldErrors(failure).reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      <InlineAlert failure={cancelling.error} fields={['reason']} />
+      <InlineAlert failure={failure} fields={['reason']} />
       <div>
         <Button
           type="submit"
           tone="danger"
           disabled={!reason.trim()}
-          busy={cancelling.isLoading}
+          busy={busy}
           busyLabel={verb === 'Decline' ? 'Declining...' : 'Cancelling...'}
         >
           {verb} {SCOPE_LABELS[scope]}

@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aRecord, mockApi, pageSettled, recordCalls, recordState } from 'shared-ui/testing';
+import {
+  aRecord,
+  mockApi,
+  pageSettled,
+  recordCalls,
+  recordState,
+  watchAlerts,
+} from 'shared-ui/testing';
 
 import { aMeetingOfMine, ownMeetingCalls, ownMeetingState } from '../../testing/mockOwnMeeting';
 import { openMeeting } from '../../testing/openMeeting';
@@ -161,11 +168,13 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
       }),
     );
     const { user } = openMeeting();
+    const announced = watchAlerts();
     await user.click(await screen.findByRole('button', { name: press }));
 
     await waitFor(() => expect(screen.getByText('Session with Zrno')).toHaveFocus());
     expect(screen.queryByRole('button', { name: press })).not.toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByText(message)).toBeVisible();
+    expect(announced).toEqual([message]);
   });
 
   it.each([

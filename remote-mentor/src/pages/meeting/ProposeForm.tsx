@@ -12,7 +12,7 @@ import {
   takenStarts,
   theme,
   useAttempt,
-  useLostFailure,
+  useRequest,
   useToast,
 } from 'shared-ui';
 import styled from 'styled-components';
@@ -40,20 +40,18 @@ export function ProposeForm({ meeting }: { meeting: OwnMeeting }) {
   const attempt = useAttempt();
   const [proposeTimes, proposing] = useProposeTimesMutation();
   const toast = useToast();
-  const noteFailure = useLostFailure();
+  const { busy, failure, send } = useRequest();
   const sent = proposing.isSuccess ? proposing.originalArgs?.message : USUAL_MESSAGE;
   const times = chosen ?? (from ? [] : firstChoice(free.data));
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const form = { id, scope, message, times: [...times] };
-    const { error } = await attempt(form, (idempotencyKey) =>
-      proposeTimes({ ...form, idempotencyKey }),
+    const { error } = await send(() =>
+      attempt(form, (idempotencyKey) => proposeTimes({ ...form, idempotencyKey })),
     );
-    noteFailure(error);
     if (!error) return toast.success('The founders are asked to choose.');
     setChosen(times.filter((start) => !takenStarts(error).includes(start)));
-    void free.refetch(); // some of them are taken
   }
 
   const failed = free.error && (
@@ -90,15 +88,15 @@ export function ProposeForm({ meeting }: { meeting: OwnMeeting }) {
         required
         maxLength={500}
         value={message}
-        error={fieldErrors(proposing.error).message}
+        error={fieldErrors(failure).message}
         onChange={({ target }) => setMessage(target.value)}
       />
-      <InlineAlert failure={proposing.error} fields={['message']} textOf={clashText} />
+      <InlineAlert failure={failure} fields={['message']} textOf={clashText} />
       <div>
         <Button
           type="submit"
           disabled={times.length === 0 || !message.trim()}
-          busy={proposing.isLoading}
+          busy={busy}
           busyLabel="Sending..."
         >
           {times.length === 1 ? 'Propose this time' : `Propose these ${times.length || ''} times`}

@@ -13,7 +13,7 @@ interface DraftActsProps {
 
 /** The acts for a stored draft; none while the shown text differs from the one that would be sent. */
 export function DraftActs({ letter: { id, subject, changed_at }, isChanged }: DraftActsProps) {
-  const { act, busy, error } = useAct();
+  const { act, busy, failure } = useAct();
   const navigate = useNavigate();
   if (isChanged)
     return <p role="status">Save the draft to test or send it: what is stored is what is sent.</p>;
@@ -24,7 +24,7 @@ export function DraftActs({ letter: { id, subject, changed_at }, isChanged }: Dr
       <Button tone="soft" size="sm" busy={busy} onClick={() => act('letters.test', fields)}>
         Send a test to me
       </Button>
-      <InlineAlert failure={error} fields={[]} />
+      <InlineAlert failure={failure} fields={[]} />
       <ActButton
         act="letters.send"
         fields={fields}

@@ -19,7 +19,7 @@ export function AnswerForm({ message, onOutdated }: AnswerFormProps) {
   const [text, setText] = useState('');
   const [staysOpen, setStaysOpen] = useState(false);
   const [read, setRead] = useState(message.answers.length);
-  const { act, busy, error } = useAct();
+  const { act, busy, failure } = useAct();
   const isOvertaken = message.answers.length > read;
   const isSpam = message.state === 'spam';
 
@@ -42,7 +42,7 @@ export function AnswerForm({ message, onOutdated }: AnswerFormProps) {
         rows={8}
         maxLength={5_000}
         value={text}
-        error={fieldErrors(error)['fields.text']}
+        error={fieldErrors(failure)['fields.text']}
         onChange={({ target }) => setText(target.value)}
       />
       <label>
@@ -53,7 +53,7 @@ export function AnswerForm({ message, onOutdated }: AnswerFormProps) {
         />
         Keep it open, there is more to do
       </label>
-      <InlineAlert failure={error} fields={['fields.text']} />
+      <InlineAlert failure={failure} fields={['fields.text']} />
       {isSpam && <p>This message has been marked as spam. Reopen it to answer it.</p>}
       {isOvertaken ? (
         <>

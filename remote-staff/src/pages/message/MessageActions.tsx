@@ -8,7 +8,7 @@ import { STATE_TEXTS } from '../../messages/stateTexts';
 /** The assignee and state of a message. */
 export function MessageActions({ message }: { message: InboxMessage }) {
   const { id, state, assignee, colleagues } = message;
-  const { act, busy, error } = useAct();
+  const { act, busy, failure } = useAct();
   const known = colleagues.some(({ email }) => email === assignee?.email);
   const people = assignee && !known ? [assignee, ...colleagues] : colleagues;
 
@@ -38,7 +38,7 @@ export function MessageActions({ message }: { message: InboxMessage }) {
             Reopen
           </Button>
         )}
-        <InlineAlert failure={error} fields={[]} />
+        <InlineAlert failure={failure} fields={[]} />
       </Acts>
     </AsideCard>
   );

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { LONG_TEXT } from '../../catalogue/samples';
 import type { Story, StoryFile } from '../../catalogue/story';
+import { Button } from '../Button/Button';
 import { FailurePlace } from './FailurePlace';
-import { useLostFailure } from './useLostFailure';
+import { useRequest } from './useRequest';
 
 export default { title: 'Fields/Failure place' } satisfies StoryFile;
 
@@ -12,23 +13,38 @@ export const Overtaken: Story = () => (
     <List />
   </FailurePlace>
 );
+Overtaken.play = ({ canvasElement }) => canvasElement.querySelector('button')?.click();
 
 function List() {
   const [rows, setRows] = useState(['marta@zrno.example', 'gezim@rrufe.example']);
-  useEffect(() => setRows((before) => before.slice(-1)), []);
+
+  async function revoke(email: string) {
+    setRows(rows.filter((row) => row !== email));
+    return { error: { status: 409, message: LONG_TEXT } };
+  }
+
   return (
     <ul>
       {rows.map((email) => (
-        <Row key={email} email={email} />
+        <Row key={email} email={email} onRevoke={() => revoke(email)} />
       ))}
     </ul>
   );
 }
 
-function Row({ email }: { email: string }) {
-  const noteFailure = useLostFailure();
-  useEffect(() => {
-    if (email.startsWith('marta')) noteFailure({ status: 409, message: LONG_TEXT });
-  });
-  return <li>{email}</li>;
+interface RowProps {
+  email: string;
+  onRevoke: Parameters<ReturnType<typeof useRequest>['send']>[0];
+}
+
+function Row({ email, onRevoke }: RowProps) {
+  const { busy, send } = useRequest();
+  return (
+    <li>
+      {email}{' '}
+      <Button size="sm" busy={busy} onClick={() => send(onRevoke)}>
+        Revoke
+      </Button>
+    </li>
+  );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom';
 import type { Failure } from 'shared-ui/core';
 import { InlineAlert } from '../InlineAlert/InlineAlert';
-import { LostFailure } from './useLostFailure';
+import { LostFailure } from './useRequest';
 
 interface FailurePlaceProps {
   /** Called when a button went away with the reason beside it. */
@@ -12,7 +12,7 @@ interface FailurePlaceProps {
 
 /**
  * Shows why a press failed when its button has gone: another person was faster, and what was fetched again has no such
- * row or form. `useLostFailure` of the button reports that.
+ * row or form. `useRequest` of the button reports that.
  */
 export function FailurePlace({ onLost, children }: FailurePlaceProps) {
   const [lost, setLost] = useState<Failure>();
