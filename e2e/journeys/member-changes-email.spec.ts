@@ -44,8 +44,8 @@ test('a new address takes effect after confirmation, and the old one can undo th
   await test.step('When the old address undoes the change, then the member is signed out', async () => {
     const letter = await letterTo(member.email, /Your email address was changed/);
     await mailProgram.goto(letter.link('/api/mailed-links/undo-email'));
-    await mailProgram.getByRole('button', { name: 'Take it back' }).click();
-    await expect(mailProgram.getByText('Your old address is back')).toBeVisible();
+    await mailProgram.getByRole('button', { name: 'Restore my old address' }).click();
+    await expect(mailProgram.getByText('Your old email address is restored')).toBeVisible();
 
     await page.goto('/account/credentials');
     await expect(page).toHaveURL('/');

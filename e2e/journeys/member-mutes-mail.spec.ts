@@ -31,7 +31,7 @@ test('the link at the foot of a mail stops mails of its kind, and the page shows
 
   await test.step('When they only open the link, then nothing changes', async () => {
     await page.goto(letter.link('/api/mailed-links/mute'));
-    await expect(page.getByRole('heading', { name: 'Stop mails of this kind?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Turn off these emails?' })).toBeVisible();
     const other = await page.context().newPage();
     await other.goto('/notifications');
     await expect(other.getByRole('switch', { name: /follows you.*by email/ })).toBeChecked();
@@ -39,8 +39,8 @@ test('the link at the foot of a mail stops mails of its kind, and the page shows
   });
 
   await test.step('When they click the button, then mails of this kind are off and others stay on', async () => {
-    await page.getByRole('button', { name: 'Stop them' }).click();
-    await expect(page.getByText('You will get no more emails of this kind.')).toBeVisible();
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    await expect(page.getByText('You will no longer get emails of this kind.')).toBeVisible();
     await page.goto('/notifications');
     await expect(page.getByRole('switch', { name: /follows you.*by email/ })).not.toBeChecked();
     await expect(page.getByRole('switch', { name: SWITCH })).toBeChecked();

@@ -67,8 +67,8 @@ const RULES: Rule[] = [
   { name: 'keep', path: /keep-account/, expectPage: asks('Keep your account?') },
   { name: 'newsletter', path: /confirm-news/, expectPage: asks('Subscribe to the newsletter?') },
   { name: 'leave', path: /leave-news/, expectPage: asks('Unsubscribe from the newsletter?') },
-  { name: 'mute', path: /links\/mute/, expectPage: asks('Stop mails of this kind?') },
-  { name: 'undo', path: /undo-email/, expectPage: asks('Take back your old email address?') },
+  { name: 'mute', path: /links\/mute/, expectPage: asks('Turn off these emails?') },
+  { name: 'undo', path: /undo-email/, expectPage: asks('Restore your old email address?') },
   { name: 'forgotten', path: /^\/forgot-password$/, expectPage: shows('Forgot password?') },
   { name: 'reset', path: /^\/reset-password/, expectPage: shows('Set New Password') },
   {

@@ -34,7 +34,7 @@ test('staff merge two accounts of one person', async ({
     await theirs.goto(`/my/startups/${twice.startup.id}/team`);
     await expect(theirs.getByRole('main')).toContainText('Yıldız');
     await context.close();
-    await letterTo(stays.email, /^Your two accounts are one now$/);
+    await letterTo(stays.email, /^Your two accounts were merged$/);
   });
 });
 

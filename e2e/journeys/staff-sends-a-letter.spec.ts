@@ -77,7 +77,7 @@ test('staff write a letter, preview it, test it and send it; a reader unsubscrib
     const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? '';
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     await page.goto(mail.link(/unsubscribe|mute/));
-    await press('button', 'Stop them');
-    await expect(page.getByText('You will get no more emails of this kind.')).toBeVisible();
+    await press('button', 'Turn off');
+    await expect(page.getByText('You will no longer get emails of this kind.')).toBeVisible();
   });
 });

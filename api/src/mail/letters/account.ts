@@ -13,10 +13,15 @@ export const verifyLetter = (site: Site, { name }: Mailed): Letter => ({
   kind: 'verify',
   subject: 'Please confirm your email address',
   heading: `Welcome, ${userText(name)}!`,
-  paragraphs: [`Confirm that this address is yours, and ${productTitle(site)} will use it.`],
+  paragraphs: [
+    `Confirm that this email address is yours so that ${productTitle(site)} can use it.`,
+  ],
   button: { label: 'Confirm my address', ...emailActionLink(site, 'verify-email') },
-  small: ['The link works for 7 days.', 'If you did not enter this address, ignore this mail.'],
-  why: `You get this mail because this address was entered at ${productTitle(site)}.`,
+  small: [
+    'The link works for 7 days.',
+    'If you did not enter this address, you can ignore this email.',
+  ],
+  why: `You are receiving this email because this address was entered at ${productTitle(site)}.`,
 });
 
 /** POST /forgot-password. The page reads token and email from the query (rule 2.32). */
@@ -25,15 +30,17 @@ export function resetLetter(site: Site, { name, email }: Mailed & { email: strin
   return {
     kind: 'reset',
     ...ofAccount(site, 'Set a new password'),
-    paragraphs: [`Hello ${userText(name)}, somebody asked for a new password for your account.`],
+    paragraphs: [
+      `Hello ${userText(name)}, we received a request to set a new password for your account.`,
+    ],
     button: {
       label: 'Set new password',
       url: `${site.publicUrl}/reset-password?${query}`,
       withToken: true,
     },
     small: [
-      'The link works once, for 60 minutes. A newer one replaces it.',
-      'If it was not you, ignore this mail: nothing has changed.',
+      'The link works once and expires after 60 minutes. A newer link replaces it.',
+      'If it was not you, you can ignore this email. Nothing has changed.',
     ],
   };
 }
@@ -47,7 +54,7 @@ export const passwordChangedLetter = (
   ...ofAccount(site, 'Your password was changed'),
   paragraphs: [
     `Hello ${userText(name)}, the password of your account was changed, and all other devices were signed out.`,
-    'If it was not you, set a new one at once.',
+    'If it was not you, set a new password right away.',
   ],
   facts: [['When', utcMoment(at)]],
   button: wasNotMe(site),
@@ -61,8 +68,8 @@ export const emailWantedLetter = (
   kind: 'email-changed',
   ...ofAccount(site, 'Your email address is about to change'),
   paragraphs: [
-    `Hello ${userText(name)}, somebody who knows your password wants to use another email address for your account. It counts once it is confirmed there.`,
-    'If it was not you, set a new password at once: that stops it, and signs out all devices.',
+    `Hello ${userText(name)}, somebody who knows your password asked to change the email address of your account. The change takes effect once the new address is confirmed.`,
+    'If it was not you, set a new password right away. This stops the change and signs out all devices.',
   ],
   facts: [['New address', email]],
   button: wasNotMe(site),
@@ -77,11 +84,11 @@ export const emailChangedLetter = (
   ...ofAccount(site, 'Your email address was changed'),
   paragraphs: [
     `Hello ${userText(name)}, your account now uses another email address.`,
-    'If it was not you, take it back: your old address returns and all devices are signed out.',
+    'If it was not you, restore your old address. This signs out all devices.',
   ],
   facts: [['New address', email]],
-  button: { label: 'Take it back', ...emailActionLink(site, 'undo-email') },
-  small: ['The link works for 7 days, whatever is changed in the account meanwhile.'],
+  button: { label: 'Restore my old address', ...emailActionLink(site, 'undo-email') },
+  small: ['The link works for 7 days, even if the account is changed in the meantime.'],
 });
 
 /** POST /account/delete: it can be cancelled for 14 days. @param token of the link */
@@ -92,15 +99,15 @@ export const deletionLetter = (
   kind: 'account',
   ...ofAccount(site, 'Your account will be deleted'),
   paragraphs: [
-    `Hello ${userText(name)}, you asked us to delete your account. Until the day below you can take it back.`,
-    'If it was not you, keep your account and set a new password at once.',
+    `Hello ${userText(name)}, you asked us to delete your account. You can cancel this until the date below.`,
+    'If it was not you, keep your account and set a new password right away.',
   ],
-  facts: [['Deleted on', at.toISOString().slice(0, 10)]],
+  facts: [['Deletion date', at.toISOString().slice(0, 10)]],
   button: {
     label: 'Keep my account',
     url: `${emailActionLink(site, 'keep-account').url}?token=${encodeURIComponent(token)}`,
   },
-  small: ['The link works until then, and without signing in.'],
+  small: ['The link works until that date. You do not need to sign in.'],
 });
 
 /** On the day of the deletion, to a user who became the last founder of a startup meanwhile. */
@@ -111,7 +118,7 @@ export const accountKeptLetter = (
   kind: 'account',
   ...ofAccount(site, 'Your account was not deleted'),
   paragraphs: [
-    `Hello ${userText(name)}, your account was to be deleted today. It is not: you are the last founder of ${startups.map(userText).join(', ')}, and a startup needs one.`,
+    `Hello ${userText(name)}, we did not delete your account today, because you are the last founder of ${startups.map(userText).join(', ')}. A startup needs at least one founder.`,
     'Invite another founder first, then delete your account again.',
   ],
   button: { label: 'Open my account', url: `${site.publicUrl}/account/credentials` },
@@ -123,7 +130,7 @@ export const accountErasedLetter = (site: Site, { name }: { name: string }): Let
   subject: 'Your account is deleted',
   heading: `Farewell, ${userText(name)}`,
   paragraphs: [
-    'Your account is deleted. Your name, addresses, photo, links and sign-ins are gone; what you posted for a startup stays there as “Former member”.',
+    'Your account is deleted, including your name, addresses, photo, links and ways to sign in. What you posted for a startup stays there under the name “Former member”.',
   ],
-  why: `This is the last mail you get from ${productTitle(site)}.`,
+  why: `This is the last email you will get from ${productTitle(site)}.`,
 });

@@ -46,13 +46,13 @@ export function meetingLetter(site: Site, news: MeetingNotifications): Letter {
     subject: `${SUBJECT[what]}: mentoring with ${other}, ${meetingTime(news.startsAt, news.zone)}`,
     heading: `${SUBJECT[what]}: mentoring with ${other}`,
     paragraphs: [
-      `Hello ${name}, ${by} has ${what} ${news.repeats ? 'meetings' : 'a meeting'} with ${other}.`,
+      `Hello ${name}, ${by} has ${what} ${news.repeats ? 'mentoring sessions' : 'a mentoring session'} with ${other}.`,
       ...(news.reason ? [`${writes}: “${userText(news.reason)}”`] : []),
     ],
     facts: facts(news),
     button,
     small: [...small, 'The attached calendar entry keeps your calendar up to date.'],
-    why: `You get this mail because you take part in mentoring at ${productTitle(site)}.`,
+    why: `You are receiving this email because you take part in mentoring at ${productTitle(site)}.`,
     references: [meetingThread(site, news.scheduleId)],
     calendar: news.calendar,
   };
@@ -74,10 +74,10 @@ export function reminderLetter(site: Site, reminder: Reminder): Letter {
     kind: 'reminder',
     subject: `${when}: mentoring with ${other}, ${meetingTime(startsAt, zone)}`,
     heading: `${when}: mentoring with ${other}`,
-    paragraphs: [`Hello ${name}, your meeting with ${other} is coming up.`],
+    paragraphs: [`Hello ${name}, your mentoring session with ${other} is coming up.`],
     facts: facts({ ...reminder, repeats: '' }),
     ...wayOf(site, reminder),
-    why: `You get this mail because you take part in mentoring at ${productTitle(site)}.`,
+    why: `You are receiving this email because you take part in mentoring at ${productTitle(site)}.`,
     references: [meetingThread(site, reminder.scheduleId)],
     about: { occurrenceId, startsAt: startsAt.toISOString() },
   };
@@ -86,12 +86,12 @@ export function reminderLetter(site: Site, reminder: Reminder): Letter {
 /** Founders get a link to their meetings; the mentor to the session, where they can answer directly. */
 function wayOf(site: Site, { url, sessionUrl }: Pick<MeetingNotifications, 'url' | 'sessionUrl'>) {
   if (!sessionUrl) {
-    return { button: { label: 'Open meetings', url: pageLink(site, url) }, small: [] };
+    return { button: { label: 'Open your sessions', url: pageLink(site, url) }, small: [] };
   }
   return {
     button: { label: 'Open this session', url: pageLink(site, sessionUrl) },
     small: [
-      'You cannot make it? Open the session to offer other times or to cancel it; the founders read why.',
+      'If you cannot make it, open the session to offer other times or to cancel it. The founders see your message.',
     ],
   };
 }

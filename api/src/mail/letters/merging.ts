@@ -17,11 +17,11 @@ export const mergedAwayLetter = (
 ): Letter => ({
   ...merged(site),
   paragraphs: [
-    `Hello ${userText(name)}, you had two accounts, and the programme team made them one. Everything of @${gone} is in @${stays} now: sign in with the address and the password of that one.`,
-    `The sign-ins of @${gone} are gone, and nothing else is kept under this address.`,
+    `Hello ${userText(name)}, you had two accounts, and the programme team merged them. Everything from @${gone} is now in @${stays}. Sign in with the email address and password of @${stays}.`,
+    `You can no longer sign in as @${gone}, and nothing else is stored under this email address.`,
     NOT_MINE,
   ],
-  why: `This is the last mail you get from ${productTitle(site)} at this address.`,
+  why: `This is the last email you will get from ${productTitle(site)} at this address.`,
 });
 
 /** To the address of the remaining account. */
@@ -32,8 +32,8 @@ export const mergedLetter = (
 ): Letter => ({
   ...merged(site),
   paragraphs: [
-    `Hello ${userText(name)}, you had two accounts, and the programme team made them one. What was in @${gone} is in @${stays} now: teams, sessions, updates, and whom you follow.`,
-    'You sign in as before: password, passkeys and second factor of this account stay as they are. Nothing opens it that opened the other one.',
+    `Hello ${userText(name)}, you had two accounts, and the programme team merged them. What was in @${gone} is now in @${stays}: teams, sessions, updates and everyone you follow.`,
+    'You sign in as before: the password, passkeys and second factor of this account stay the same. Those of the other account no longer work.',
     NOT_MINE,
   ],
 });
@@ -45,14 +45,14 @@ export const mergedStartupsLetter = (
   { gone, stays }: { gone: NamedStartup; stays: NamedStartup },
 ): Letter => ({
   ...toContact(site),
-  subject: 'Two entries of one startup are one now',
-  heading: 'Two entries of one startup are one now',
+  subject: 'Two entries for one startup were merged',
+  heading: 'Two entries for one startup were merged',
   paragraphs: [
-    `Hello ${userText(name)}, ${userText(gone.name)} (${gone.slug}) and ${userText(stays.name)} (${stays.slug}) were one startup with two entries, and the programme team made them one.`,
-    `What was in ${userText(gone.name)} (${gone.slug}) is in ${userText(stays.name)} (${stays.slug}) now: people, mentors, sessions, updates and followers. Its public address leads there.`,
-    'If the two are not one startup, write to us at once.',
+    `Hello ${userText(name)}, ${userText(gone.name)} (${gone.slug}) and ${userText(stays.name)} (${stays.slug}) were two entries for the same startup, and the programme team merged them.`,
+    `What was in ${userText(gone.name)} (${gone.slug}) is now in ${userText(stays.name)} (${stays.slug}): people, mentors, sessions, updates and followers. The old public address redirects there.`,
+    'If these are two different startups, write to us right away.',
   ],
-  why: `You get this mail because you are in one of the two teams, or mentor one of them, at ${productTitle(site)}.`,
+  why: `You are receiving this email because you are in one of the two teams, or mentor one of them, at ${productTitle(site)}.`,
 });
 
 interface NamedStartup {
@@ -62,7 +62,7 @@ interface NamedStartup {
 
 const merged = (site: Site) => ({
   ...toContact(site),
-  ...ofAccount(site, 'Your two accounts are one now'),
+  ...ofAccount(site, 'Your two accounts were merged'),
 });
 
 const toContact = (site: Site) =>
@@ -71,4 +71,4 @@ const toContact = (site: Site) =>
     button: { label: 'Write to us', url: `${site.publicUrl}/contact` },
   }) as const;
 
-const NOT_MINE = 'If the other account is not yours, write to us at once.';
+const NOT_MINE = 'If the other account is not yours, write to us right away.';

@@ -18,8 +18,8 @@ export function notificationLetter(site: Site, { name, text, url, muteToken }: R
     subject: message,
     heading: `Hello ${userText(name)}`,
     paragraphs: [message],
-    button: { label: 'Have a look', url: pageLink(site, url) },
-    unsubscribe: { label: 'No more mails of this kind', url: muteLink(site, muteToken) },
+    button: { label: 'View details', url: pageLink(site, url) },
+    unsubscribe: { label: 'Turn off emails of this kind', url: muteLink(site, muteToken) },
     why: why(site),
   };
 }
@@ -44,7 +44,7 @@ export function digestLetter(site: Site, { name, updates, muteToken }: Digest): 
           `${userText(startup)}: ${userText(text)}\n${site.publicUrl}/startups/${slug}`,
       ),
     ],
-    unsubscribe: { label: 'No more of these mails', url: muteLink(site, muteToken) },
+    unsubscribe: { label: 'Turn off these emails', url: muteLink(site, muteToken) },
     why: why(site),
   };
 }
@@ -53,4 +53,4 @@ const muteLink = ({ publicUrl }: Site, token: string) =>
   `${publicUrl}/api/mailed-links/mute?token=${encodeURIComponent(token)}`;
 
 const why = (site: Site) =>
-  `You get this mail because your notifications at ${productTitle(site)} say so.`;
+  `You are receiving this email because of your notification settings at ${productTitle(site)}.`;

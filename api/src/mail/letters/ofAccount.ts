@@ -4,7 +4,7 @@ import { productTitle, type Site } from '../site';
 export const ofAccount = (site: Site, subject: string) => ({
   subject,
   heading: subject,
-  why: `You get this mail because you have an account at ${productTitle(site)}.`,
+  why: `You are receiving this email because you have an account at ${productTitle(site)}.`,
 });
 
 /** Link by which the owner ends foreign access. */

@@ -26,9 +26,9 @@ interface Offer {
 }
 
 const SCOPE_TEXTS: Record<MeetingScope, string> = {
-  occurrence: 'your meeting',
-  following: 'your meeting and all that follow it in its series',
-  schedule: 'your series of meetings',
+  occurrence: 'your session',
+  following: 'this and all following sessions of your series',
+  schedule: 'your series of sessions',
 };
 
 /** A mentor offers other times; not sent once the offer has expired. */
@@ -45,16 +45,16 @@ export function proposalLetter(site: Site, offer: Offer): Letter {
       `${writes}: “${message}”`,
     ],
     facts: [
-      ['Booked', meetingSpan(meeting.startsAt, meeting.endsAt, zone)],
+      ['Current time', meetingSpan(meeting.startsAt, meeting.endsAt, zone)],
       ...times.map(({ start, end }): [string, string] => [
-        'Instead',
+        'Offered time',
         meetingSpan(new Date(start), new Date(end), zone),
       ]),
       ['Time zone', zone],
     ],
     button: { label: 'Choose a time', url: pageLink(site, offer.url) },
-    small: ['Until you choose, the meeting stays where it is.'],
-    why: `You get this mail because you take part in mentoring at ${productTitle(site)}.`,
+    small: ['The session keeps its current time until you choose.'],
+    why: `You are receiving this email because you take part in mentoring at ${productTitle(site)}.`,
     references: [meetingThread(site, offer.scheduleId)],
     about: {
       occurrenceId: meeting.id,

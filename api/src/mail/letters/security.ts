@@ -20,8 +20,8 @@ export const newDeviceLetter = (
   kind: 'new-device',
   ...ofAccount(site, 'A new device signed in to your account'),
   paragraphs: [
-    `Hello ${userText(name)}, somebody signed in to your account in a browser that had not been used for it before. If it was you, there is nothing to do.`,
-    'If it was not you, set a new password at once: that signs out all devices. A single device is signed out in your account, under Credentials.',
+    `Hello ${userText(name)}, somebody signed in to your account from a new browser. If it was you, you do not need to do anything.`,
+    'If it was not you, set a new password right away. This signs out all devices. To sign out a single device, go to Credentials in your account.',
   ],
   facts: [
     ['Device', device],
@@ -40,8 +40,8 @@ export const factorChangedLetter = (
   kind: 'second-factor',
   ...ofAccount(site, 'The second factor of your account was changed'),
   paragraphs: [
-    `Hello ${userText(name)}, this was changed in your account: ${text}`,
-    'If it was not you, set a new password within seven days: that signs out all devices, and removes a second factor that was added in that time.',
+    `Hello ${userText(name)}, your sign-in settings were changed. ${text}`,
+    'If it was not you, set a new password within seven days. This signs out all devices and removes a second factor that was added in that time.',
   ],
   facts: [['When', utcMoment(at)]],
   button: wasNotMe(site),
@@ -56,8 +56,8 @@ export const recoveryCodeUsedLetter = (
   kind: 'second-factor',
   ...ofAccount(site, 'A recovery code of your account was used'),
   paragraphs: [
-    `Hello ${userText(name)}, somebody used one of your recovery codes in place of your second factor.`,
-    'If it was not you, set a new password at once: that signs out all devices. Then make new recovery codes.',
+    `Hello ${userText(name)}, somebody used one of your recovery codes instead of your second factor.`,
+    'If it was not you, set a new password right away. This signs out all devices. Then create new recovery codes.',
   ],
   facts: [['Codes left', String(left)]],
   button: wasNotMe(site),
@@ -68,8 +68,8 @@ export const codesTriedLetter = (site: Site, { name }: { name: string }): Letter
   kind: 'second-factor',
   ...ofAccount(site, 'Somebody entered wrong codes for your account'),
   paragraphs: [
-    `Hello ${userText(name)}, somebody who got past your password entered several wrong codes for the second factor. For a quarter of an hour no code is accepted.`,
-    'If it was not you, set a new password now: then the old one opens nothing, and you can sign in at once.',
+    `Hello ${userText(name)}, somebody who knows your password entered several wrong codes for the second factor. No code is accepted for 15 minutes.`,
+    'If it was not you, set a new password now. The old one stops working, and you can sign in right away.',
   ],
   button: { label: 'Set a new password', url: `${site.publicUrl}/forgot-password` },
 });

@@ -9,8 +9,8 @@ export const confirmNewsletterLetter = (site: Site): Letter => ({
   heading: 'One click to go',
   paragraphs: [`Confirm that you want the newsletter of ${productTitle(site)}.`],
   button: { label: 'Confirm subscription', ...emailActionLink(site, 'confirm-newsletter') },
-  small: ['The link works for 7 days.', 'If you did not ask for it, ignore this mail.'],
-  why: 'You get this mail because this address was entered for the newsletter.',
+  small: ['The link works for 7 days.', 'If you did not request it, you can ignore this email.'],
+  why: 'You are receiving this email because this address was entered for the newsletter.',
 });
 
 /** After confirming; its link works as long as the subscription exists. */
@@ -19,9 +19,9 @@ export const welcomeNewsletterLetter = (site: Site): Letter => ({
   subject: 'You are subscribed',
   heading: 'Thank you!',
   paragraphs: [`You will get the newsletter of ${productTitle(site)}.`],
-  small: [`What we wrote before: ${site.publicUrl}/newsletter`],
+  small: [`Read past newsletters: ${site.publicUrl}/newsletter`],
   unsubscribe: { label: 'Unsubscribe', ...emailActionLink(site, 'leave-newsletter') },
-  why: 'You get this mail because you confirmed your subscription.',
+  why: 'You are receiving this email because you confirmed your subscription.',
 });
 
 /** POST /contact, to staff; replies go to the sender. */
@@ -38,7 +38,7 @@ export const contactLetter = (
     ['Email', email],
   ],
   replyTo: email,
-  why: `You get this mail because you are staff of ${productTitle(site)}.`,
+  why: `You are receiving this email because you are staff of ${productTitle(site)}.`,
 });
 
 interface Answered {
@@ -61,7 +61,7 @@ export const answerLetter = (
   small: [
     `On ${message.createdAt.toISOString().slice(0, 10)} you wrote:\n${userText(message.message)}`,
   ],
-  why: 'You get this mail because this address was left with a message to us.',
+  why: 'You are receiving this email because a message to us was sent with this address.',
   references,
   replyTo,
 });
@@ -90,7 +90,7 @@ export function invitationLetter(site: Site, invitation: Invitation): Letter {
       url: `${site.publicUrl}/invitation/accept`,
       withToken: true,
     },
-    small: ['The link works for 7 days, for this address only.'],
-    why: 'You get this mail because a founder entered your address.',
+    small: ['The link works for 7 days and only for this email address.'],
+    why: 'You are receiving this email because a founder invited you.',
   };
 }

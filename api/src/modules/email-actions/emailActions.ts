@@ -27,15 +27,15 @@ export const EMAIL_ACTIONS: Record<EmailAction, Action> = {
     run: verifyEmail,
   },
   'undo-email': {
-    question: 'Take back your old email address?',
-    button: 'Take it back',
-    done: 'Your old address is back, and all devices are signed out. We mailed you a link to set a new password.',
+    question: 'Restore your old email address?',
+    button: 'Restore my old address',
+    done: 'Your old email address is restored, and all devices are signed out. We emailed you a link to set a new password.',
     run: undoEmail,
   },
   'keep-account': {
     question: 'Keep your account?',
     button: 'Keep my account',
-    done: 'Your account stays, with everything in it.',
+    done: 'Your account will not be deleted. Everything in it is kept.',
     run: keepAccountByLink,
   },
   'confirm-newsletter': {
@@ -51,9 +51,9 @@ export const EMAIL_ACTIONS: Record<EmailAction, Action> = {
     run: leaveNewsletter,
   },
   mute: {
-    question: 'Stop mails of this kind?',
-    button: 'Stop them',
-    done: 'You will get no more emails of this kind.',
+    question: 'Turn off these emails?',
+    button: 'Turn off',
+    done: 'You will no longer get emails of this kind.',
     run: muteByLink,
   },
 };

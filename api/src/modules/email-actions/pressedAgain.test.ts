@@ -87,7 +87,7 @@ describe('an email address that is confirmed by two requests at once', () => {
     await press();
     const undo = await buttonOf(person.email);
 
-    expect(await undo()).toMatchObject(says('Your old address is back'));
+    expect(await undo()).toMatchObject(says('Your old email address is restored'));
     expect(await press()).toMatchObject(EXPIRED);
   });
 });
@@ -110,10 +110,10 @@ describe('an old address that is restored by two requests at once', () => {
     const { person, press } = await left();
 
     for (const answer of await Promise.all([press(), press()]))
-      expect(answer).toMatchObject(says('Your old address is back'));
+      expect(answer).toMatchObject(says('Your old email address is restored'));
     kit.clock.advance(10 * MINUTE - SECOND);
     await purge(kit.deps);
-    expect(await press()).toMatchObject(says('Your old address is back'));
+    expect(await press()).toMatchObject(says('Your old email address is restored'));
     kit.clock.advance(SECOND);
     expect(await press()).toMatchObject(EXPIRED);
 

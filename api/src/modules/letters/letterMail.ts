@@ -69,7 +69,7 @@ export function letterMail(
     replyTo: config.replyTo,
     unsubscribe: { label: 'Unsubscribe', url },
     why: toNewsletter
-      ? 'You get this mail because you subscribed to the newsletter.'
-      : `You get this mail because you take part in ${productTitle(config)}.`,
+      ? 'You are receiving this email because you subscribed to the newsletter.'
+      : `You are receiving this email because you take part in ${productTitle(config)}.`,
   };
 }

@@ -28,7 +28,10 @@ describe('the link in the mail about a deletion', () => {
     await kit.get(path);
     expect(await status(ana)).not.toBeNull();
 
-    const stored = { status: 200, body: { message: 'Your account stays, with everything in it.' } };
+    const stored = {
+      status: 200,
+      body: { message: 'Your account will not be deleted. Everything in it is kept.' },
+    };
     expect(await keep(link)).toMatchObject(stored);
     expect(await status(ana)).toBeNull();
     expect(await keep(link)).toMatchObject(stored);

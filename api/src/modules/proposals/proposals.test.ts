@@ -71,7 +71,7 @@ describe('a mentor offers other times', () => {
     const [, , third] = await ids();
     await offer(third!, ['2025-04-02 07:00:00'], 'following');
     const sent = (await mail.for(fixture.founder.email)).at(-1);
-    expect(sent!.body.text).toContain('move your meeting and all that follow it in its series');
+    expect(sent!.body.text).toContain('move this and all following sessions of your series');
     const [open] = await proposals();
     expect(open!.times).toMatchObject([{ free: true }]);
     await answer(open!.id, 'accept', '2025-04-02 07:00:00');

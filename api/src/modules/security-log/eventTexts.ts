@@ -12,7 +12,7 @@ export const EVENT_TEXTS: Record<SecurityEventKind, (about: string) => string> =
   'password-reset': () => 'Set a password by a mailed link, which signed out all devices',
   'email-wanted': (address) => `Asked to use another address: ${address}`,
   'email-changed': (address) => `Changed the address to ${address}`,
-  'email-taken-back': (address) => `Took the account back to ${address}`,
+  'email-taken-back': (address) => `Restored the email address ${address}`,
   'google-linked': (address) => `Linked Google: ${address}`,
   'google-unlinked': (address) => `Unlinked Google: ${address}`,
   'authenticator-added': () => 'Added an authenticator app',

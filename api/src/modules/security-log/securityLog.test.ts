@@ -113,7 +113,7 @@ describe('GET /account/security-log', () => {
     expect(await texts(token)).toEqual([
       'Signed in with the password',
       'Set a password by a mailed link, which signed out all devices',
-      `Took the account back to ${ana.email}`,
+      `Restored the email address ${ana.email}`,
       `Changed the address to ${wanted}`,
       `Asked to use another address: ${wanted}`,
     ]);

@@ -37,7 +37,7 @@ describe('a sign-in on a new device', () => {
       'Chrome on Windows',
       '2025-03-11 09:00 UTC',
       'the password',
-      'set a new password at once: that signs out all devices',
+      'set a new password right away. This signs out all devices.',
       'http://localhost:3000/forgot-password',
     ]) {
       expect(letter!.text).toContain(message);

@@ -57,7 +57,7 @@ describe('two accounts of one person', () => {
     const letters = await mail.collect();
     expect(letters.map(({ to }) => to.email).sort()).toEqual([goes.email, stays.email].sort());
     for (const { to, body } of letters) {
-      expect(body.subject).toBe('Your two accounts are one now');
+      expect(body.subject).toBe('Your two accounts were merged');
       const other = to.email === goes.email ? stays : goes;
       expect(body.text).toContain(`@${other.username}`);
       expect(body.text).not.toContain(other.email);

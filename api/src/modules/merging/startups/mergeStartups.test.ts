@@ -144,7 +144,7 @@ describe('two entries of one startup', () => {
       [ana.email, bo.email, mentor.email].sort(),
     );
     for (const { body } of letters) {
-      expect(body.subject).toBe('Two entries of one startup are one now');
+      expect(body.subject).toBe('Two entries for one startup were merged');
       expect(body.text).toContain(stays.slug);
     }
   });
