@@ -21,6 +21,9 @@ export interface Fault {
 }
 
 const FAULT_DURATION_MS = 30_000;
+/** How long an overloaded process does nothing: longer than two checks take; then it responds for a moment. */
+const SLOW_MS = 2_600;
+const RESPONDING_MS = 400;
 /** Between two processes of one kind. */
 const KILL_INTERVAL_MS = 3_000;
 
@@ -115,6 +118,21 @@ export function allFaults({ cluster, ports, databases, machine }: Scene): Fault[
     hang('the store', 'store'),
     database('an etcd away for 30 s', async () => 'etcd-1', away),
     hang('an etcd', 'etcd-2'),
+    {
+      name: 'every api and edge slower than its check for 30 s',
+      async happen() {
+        const slow = [
+          ...numbered(ports.apis.length, 'api'),
+          ...numbered(ports.edges.length, 'edge'),
+        ];
+        for (let passed = 0; passed < FAULT_DURATION_MS; passed += SLOW_MS + RESPONDING_MS) {
+          const goOn = slow.map((name) => find(name).freeze());
+          await sleep(SLOW_MS);
+          for (const each of goOn) each();
+          await sleep(RESPONDING_MS);
+        }
+      },
+    },
     kill('each HAProxy', ...numbered(ports.balancers.length, 'haproxy')),
   ];
 }

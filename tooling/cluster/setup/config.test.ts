@@ -105,6 +105,20 @@ describe('HAProxy', () => {
     expect(sectionOf(name)).toContain('http-check disable-on-404');
   });
 
+  it.each([
+    ['site', 'edges'],
+    ['api', 'apis'],
+  ] as const)('uses all processes of %s when none passes its check', (name, kind) => {
+    expect(sectionOf(name)).toContain('option allbackups');
+    for (const port of ports[kind])
+      expect(sectionOf(name)).toMatch(new RegExp(`server \\S+ 127.0.0.1:${port} backup\n`));
+  });
+
+  it.each(['primary', 'pooler'])('sends nothing to a database that fails its check', (name) => {
+    expect(config()).toContain(`listen ${name}`);
+    expect(sectionOf(name)).not.toContain('backup');
+  });
+
   it('passes on the addresses of visitors, and responds to calls in their format', () => {
     expect(sectionOf('site')).toContain('option forwardfor');
     expect(sectionOf('api')).not.toContain('option forwardfor');

@@ -41,6 +41,15 @@ const HTTP = [
   '  http-request disable-l7-retry unless METH_GET',
 ];
 
+/**
+ * When no process passes its check, all of them get requests: a process that is slower than its check still responds,
+ * and without this an overload would become an outage. Not for databases, where the check says which one is the primary.
+ */
+const lastResort = (behind: readonly Behind[]) => [
+  '  option allbackups',
+  ...behind.map(({ name, address }) => `  server ${name}-unchecked ${address} backup`),
+];
+
 /** HAProxy's own responses to calls, in the format of every other error (rule 9.3). */
 const ERROR_PAGES = [502, 503, 504].map(
   (status) =>
@@ -89,6 +98,7 @@ function section({ name, port, behind, check, mode, ...rest }: Balanced): string
         ' ',
       ),
     ),
+    ...(mode === 'http' ? lastResort(behind) : []),
   ];
 }
 
