@@ -39,17 +39,21 @@ export function deletionService(deps: Deps) {
         await account.proven(viewer, password);
       }
       await requireOtherOwner(db, user.id);
-      const alone = await deletionQueries(db).foundsAlone(user.id, { staying: true });
-      if (alone.length > 0) throw conflict(lastFounderOf(alone));
-      if (user.deletionAskedAt) return status(viewer);
       const now = clock.now();
-      await changeOwnAccount(deps, viewer, user, async (inside, account) => {
-        if (account.deletionAskedAt) return;
-        await deletionQueries(inside.db).set(user.id, now);
-        const at = new Date(now.getTime() + DELETION_GRACE_MS);
-        const token = keepAccountToken(deps, user.id, now);
-        const letter = deletionLetter(config, { name: user.name, at, token });
-        await postLetter(inside, account, letter, { account: user.id });
+      await db.transaction(async (tx) => {
+        // Teams are locked before the account, so that of two founders who leave at the same time one stays.
+        await deletionQueries(tx).holdFounded(user.id);
+        const alone = await deletionQueries(tx).foundsAlone(user.id, { staying: true });
+        if (alone.length > 0) throw conflict(lastFounderOf(alone));
+        if (user.deletionAskedAt) return;
+        await changeOwnAccount({ ...deps, db: tx }, viewer, user, async (inside, account) => {
+          if (account.deletionAskedAt) return;
+          await deletionQueries(inside.db).set(user.id, now);
+          const at = new Date(now.getTime() + DELETION_GRACE_MS);
+          const token = keepAccountToken(deps, user.id, now);
+          const letter = deletionLetter(config, { name: user.name, at, token });
+          await postLetter(inside, account, letter, { account: user.id });
+        });
       });
       return status(viewer);
     },

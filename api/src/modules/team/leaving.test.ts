@@ -103,7 +103,21 @@ describe('a founder who requested deletion does not count as remaining', () => {
   });
 });
 
-it('of two who request it at once the second one is kept, and notified once', async () => {
+describe('of two founders who end their part at the same time', () => {
+  it.each([
+    ['request deletion', () => [farewell(ana), farewell(boris)]],
+    ['request it, and remove the other', () => [farewell(ana), remove(boris, ana)]],
+    ['leave', () => [remove(ana, ana), remove(boris, boris)]],
+  ])('one succeeds: %s', async (_how, begin) => {
+    const answers = await Promise.all(begin());
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await founders()).toBeGreaterThan(0);
+  });
+
+  const remove = ({ id }: TestUser, by: TestUser) => change('remove-founder', { user_id: id }, by);
+});
+
+it('of two who requested it for the same day the second one is kept, and notified once', async () => {
   const asked = { deletionAskedAt: kit.clock.now() };
   for (const { id } of [ana, boris]) await kit.db.update(users).set(asked).where(eq(users.id, id));
   kit.clock.advance(14 * DAY);
