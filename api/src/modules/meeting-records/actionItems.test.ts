@@ -87,12 +87,13 @@ describe('an action item', () => {
   it('can be changed by one of two at once; the other gets 409, and nothing is lost', async () => {
     const id = await booked();
     const { id: itemId } = await added(id);
-    const change = (text: string, as: As) =>
+    const change = (text: string, as: As, version = 1) =>
       kit.post(
         path(id, `actions/${itemId}`),
-        { ...anItem(fixture.founder, { text }), done: false, version: 1 },
+        { ...anItem(fixture.founder, { text }), done: false, version },
         { as },
       );
+    expect(await change('Z', fixture.founder, 2 ** 31 - 1)).toMatchObject({ status: 409 });
     const both = await Promise.all([change('A', fixture.mentor), change('B', fixture.founder)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const remove = (version: number) =>

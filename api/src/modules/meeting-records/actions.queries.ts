@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { meetingActions as actions, occurrences, users } from '../../db/schema';
+import { nextVersion } from './nextVersion';
 
 export type ActionRow = Awaited<ReturnType<ReturnType<typeof actionsQueries>['list']>>[number];
 
@@ -52,7 +53,7 @@ export function actionsQueries(db: Database) {
 
     /** @returns false when somebody changed it meanwhile */
     async change(which: Which, set: Partial<typeof actions.$inferInsert>): Promise<boolean> {
-      const next = { ...set, version: which.version + 1 };
+      const next = { ...set, version: nextVersion(actions.version) };
       const changed = db.update(actions).set(next).where(read(which));
       return (await changed.returning({ id: actions.id })).length > 0;
     },

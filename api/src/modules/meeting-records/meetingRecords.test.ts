@@ -57,6 +57,16 @@ describe('the agenda of a session', () => {
     });
   });
 
+  it('is not written over another version, not even the largest', async () => {
+    const id = await booked();
+    for (const version of [1, 2 ** 31 - 1]) {
+      expect(await topics(id, 'Pricing', version)).toMatchObject({ status: 409 });
+      expect(await note(id, 'private', 'Nervous.', fixture.mentor, version)).toMatchObject({
+        status: 409,
+      });
+    }
+  });
+
   it('cannot be written by the mentor', async () => {
     const id = await booked();
     expect(await topics(id, 'Mine', 0, fixture.mentor)).toMatchObject({ status: 403 });

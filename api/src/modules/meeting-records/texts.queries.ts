@@ -2,6 +2,7 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { meetingNotes as notes, meetingTopics as topics, users } from '../../db/schema';
+import { nextVersion } from './nextVersion';
 
 interface Text {
   occurrenceId: number;
@@ -36,17 +37,21 @@ export function textsQueries(db: Database) {
 
     /** @returns false when somebody wrote meanwhile */
     async writeTopics({ occurrenceId, text, version, by, at }: Text): Promise<boolean> {
-      const set = { text, version: version + 1, writtenBy: by, writtenAt: at };
+      const set = { text, writtenBy: by, writtenAt: at };
       const read = and(eq(topics.occurrenceId, occurrenceId), eq(topics.version, version));
       const stored = { version: topics.version };
       const done =
         version === 0
           ? db
               .insert(topics)
-              .values({ occurrenceId, ...set })
+              .values({ occurrenceId, version: 1, ...set })
               .onConflictDoNothing()
               .returning(stored)
-          : db.update(topics).set(set).where(read).returning(stored);
+          : db
+              .update(topics)
+              .set({ ...set, version: nextVersion(topics.version) })
+              .where(read)
+              .returning(stored);
       return (await done).length > 0;
     },
 
@@ -76,15 +81,19 @@ export function textsQueries(db: Database) {
 
     /** @returns false when it was written elsewhere meanwhile */
     async writeNote({ text, version, at, ...which }: NoteText): Promise<boolean> {
-      const set = { text, version: version + 1, writtenAt: at };
+      const set = { text, writtenAt: at };
       const { occurrenceId, by: authorId, shared } = which;
       const read = and(ofNote(which), eq(notes.version, version));
-      const row = { occurrenceId, authorId, shared, ...set };
+      const row = { occurrenceId, authorId, shared, version: 1, ...set };
       const stored = { version: notes.version };
       const done =
         version === 0
           ? db.insert(notes).values(row).onConflictDoNothing().returning(stored)
-          : db.update(notes).set(set).where(read).returning(stored);
+          : db
+              .update(notes)
+              .set({ ...set, version: nextVersion(notes.version) })
+              .where(read)
+              .returning(stored);
       return (await done).length > 0;
     },
   };
