@@ -60,6 +60,28 @@ it('describes input and output of each call', () => {
   }
 });
 
+it('names the media type of each text, and the file of each form', () => {
+  const media: Record<string, string[]> = {};
+  const files: Record<string, string[]> = {};
+  for (const [name, { requestBody, responses }] of operations) {
+    for (const [type, { schema }] of Object.entries(responses['200']?.content ?? {}))
+      if ((schema as Written).type === 'string') media[type] = [...(media[type] ?? []), name];
+    const form: Written = requestBody?.content['multipart/form-data']?.schema ?? {};
+    for (const [field, { format }] of Object.entries(form.properties ?? {}))
+      if (format === 'binary') files[field] = [...(files[field] ?? []), name];
+  }
+
+  expect(media).toEqual({
+    'text/calendar': ['GET /api/calendar/{token}', 'GET /api/meetings/{meetingId}/calendar'],
+    'text/csv': expect.arrayContaining(['GET /api/staff/people/export']),
+  });
+  expect(files).toEqual({
+    profile_photo: ['POST /api/account/settings'],
+    startup_image: ['POST /api/my/startups/{startupId}'],
+    picture: ['POST /api/staff/programme/pictures'],
+  });
+});
+
 it('has no dangling references', () => {
   const text = JSON.stringify(description);
   for (const [, target = ''] of text.matchAll(/"\$ref":"([^"]+)"/g)) {

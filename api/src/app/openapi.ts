@@ -1,12 +1,23 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The field of a form that is a picture, for the description; the others are in the schema of the body. */
+    file?: string;
+  }
+}
 
 /** All of it is for staff, with guards by scope. */
 export const STAFF = '/api/staff/';
 
 /** A call with a key declares it in its own schema. */
 const SIGNED_IN = { security: [{ bearer: [] }] };
+
+/** The response of a call that sends a text of a media type instead of JSON. */
+export const textOf = (mediaType: string) => ({ content: { [mediaType]: { schema: z.string() } } });
 
 /** Describes every route that is registered after it; GET /api/docs serves the description. */
 export async function describeRoutes(app: FastifyInstance) {
@@ -30,7 +41,8 @@ export async function describeRoutes(app: FastifyInstance) {
       const guards = [route.route.onRequest].flat();
       const isGuarded = guards.includes(app.requireUser) || url.startsWith(STAFF);
       const operationId = operationIdOf(route.route.method, url);
-      return { schema: { operationId, ...(isGuarded && SIGNED_IN), ...schema }, url };
+      const described = { operationId, ...(isGuarded && SIGNED_IN), ...schema };
+      return { schema: withFile(described, route.route.config?.file), url };
     },
     transformObject: jsonSchemaTransformObject,
   });
@@ -39,6 +51,13 @@ export async function describeRoutes(app: FastifyInstance) {
     { schema: { hide: true }, config: { cacheable: true } },
     async (_request, reply) => reply.type('application/json').send(JSON.stringify(app.swagger())),
   );
+}
+
+function withFile<T extends { body?: unknown }>(schema: T, file: string | undefined): T {
+  if (file === undefined) return schema;
+  const { properties, ...body } = schema.body as { properties?: object };
+  const picture = { type: 'string', format: 'binary' };
+  return { ...schema, body: { ...body, properties: { ...properties, [file]: picture } } };
 }
 
 /** The name in generated clients, e.g. `getMyStartupsByStartupId` for GET /api/my/startups/:startupId. */

@@ -91,6 +91,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     config: {
       repeats: 'never',
       changes: theCaller,
+      file: 'profile_photo',
       limits: [{ max: 30, seconds: 1_800, by: ['user'] }],
     },
     schema: { consumes: ['multipart/form-data'], body: Settings, response: { 200: SettingsSaved } },

@@ -3,6 +3,7 @@ import { Done, IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { nothingPublic } from '../../app/cacheTags';
+import { textOf } from '../../app/openapi';
 import { calendarService } from './calendar.service';
 
 const ICS = 'text/calendar; charset=utf-8';
@@ -36,7 +37,7 @@ export const calendarRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { limits: [{ max: 60, seconds: 60, by: ['ip'] }] },
     schema: {
       params: z.object({ token: z.string().regex(/^[\w-]{43}$/) }),
-      response: { 200: z.string() },
+      response: { 200: textOf('text/calendar') },
     },
     async handler({ params }, reply) {
       return reply.type(ICS).send(await calendar.read(params.token));
@@ -45,7 +46,7 @@ export const calendarRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/meetings/:meetingId/calendar', {
     onRequest,
-    schema: { params: z.object({ meetingId: IdText }), response: { 200: z.string() } },
+    schema: { params: z.object({ meetingId: IdText }), response: { 200: textOf('text/calendar') } },
     async handler({ me, params }, reply) {
       const file = await calendar.file(me, params.meetingId);
       const name = `attachment; filename="meeting-${params.meetingId}.ics"`;

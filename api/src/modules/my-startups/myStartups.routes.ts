@@ -33,6 +33,7 @@ export const myStartupsRoutes: FastifyPluginAsyncZod = async (app) => {
     config: {
       repeats: 'never',
       changes: profileAndCard('startupId'),
+      file: 'startup_image',
       limits: [{ max: 60, seconds: 1_800, by: ['user'] }],
     },
     schema: {

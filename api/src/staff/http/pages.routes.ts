@@ -7,6 +7,7 @@ import { IdText } from 'contract/wire/text.contract';
 import { StaffToday } from 'contract/wire/today.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { textOf } from '../../app/openapi';
 import { inboxService } from '../../modules/contact/inbox.service';
 import { lettersService } from '../../modules/letters/letters.service';
 import { figuresService } from '../figures/figures.service';
@@ -85,7 +86,7 @@ export const staffPagesRoutes: FastifyPluginAsyncZod = async (app) => {
   });
   app.get('/staff/record/export', {
     onRequest: requireStaff,
-    schema: { querystring: RecordQuery, response: { 200: z.string() } },
+    schema: { querystring: RecordQuery, response: { 200: textOf('text/csv') } },
     async handler({ me, query }, reply) {
       void reply.header('content-disposition', 'attachment; filename="record.csv"');
       return reply.type('text/csv; charset=utf-8').send(await record.export(me, query));

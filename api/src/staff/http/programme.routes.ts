@@ -34,6 +34,7 @@ export const staffProgrammeRoutes: FastifyPluginAsyncZod = async (app) => {
     config: {
       repeats: 'never',
       changes: nothingPublic,
+      file: 'picture',
       limits: [{ max: 120, seconds: 3_600, by: ['user'] }],
     },
     schema: {

@@ -1,7 +1,8 @@
 import * as details from 'contract/wire/staff-details.contract';
 import * as tables from 'contract/wire/staff-tables.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { textOf } from '../../app/openapi';
 import { mentorDetails } from '../details/mentorDetails';
 import { personDetails } from '../details/personDetails';
 import { sessionDetails } from '../details/sessionDetails';
@@ -42,7 +43,7 @@ export const tablesRoutes: FastifyPluginAsyncZod = async (app) => {
 
     app.get(`/staff/${name}/export`, {
       onRequest,
-      schema: { querystring, response: { 200: z.string() } },
+      schema: { querystring, response: { 200: textOf('text/csv') } },
       async handler({ query }, reply) {
         void reply.header('content-disposition', `attachment; filename="${name}.csv"`);
         const stream: unknown = service.export(table, query as Query);
