@@ -116,6 +116,18 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('opens again when the browser closes it while an action runs', async () => {
+    const onClose = jest.fn();
+    await open({ busy: true, onClose });
+    const element = dialog() as HTMLDialogElement;
+    act(() => {
+      element.close();
+      fireEvent(element, new Event('close'));
+    });
+    expect(dialog()).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it('closes on a press outside, unless input could be lost', async () => {
     const { unmount } = await open({ children: <p>Words</p> });
     await userEvent.click(screen.getByText('Words'));

@@ -32,9 +32,14 @@ export function Modal({ size, busy, onClose, children, ...rest }: ModalProps) {
     if (!busy) onClose();
   }
 
-  /** Some browsers close the dialog at the second Escape even when the page prevents it; then the page must follow. */
+  /**
+   * Some browsers close the dialog at the second Escape even when the page prevents it. Then the page must follow, but
+   * not while an action runs: its failure would be shown nowhere.
+   */
   function handleClose() {
-    if (!dialog.current?.open) onClose();
+    if (dialog.current?.open) return;
+    if (busy) dialog.current?.showModal();
+    else onClose();
   }
 
   function handlePointerDown({ target, currentTarget }: PointerEvent) {
