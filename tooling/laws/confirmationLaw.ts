@@ -1,7 +1,8 @@
 import type { Law } from './sources';
 
 const ACT = /\buse\w+Mutation\(\)/;
-const CONFIRMED = /\btoast\.success\(|<FormDialog\b|\buseChange\b|\buseAfterChange\b/;
+const CONFIRMED =
+  /\btoast\.success\(|<FormDialog\b|<ConfirmDialog\b|\buseChange\b|\buseAfterChange\b/;
 
 /** Pages that show the result in place instead of a toast, and how. */
 const SHOWN: Record<string, string> = {

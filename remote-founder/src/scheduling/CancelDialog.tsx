@@ -1,5 +1,5 @@
 import type { Meeting } from 'contract/wire/meetings.contract';
-import { ConfirmDialog, failureText, meetingTime, useToast } from 'shared-ui';
+import { ConfirmDialog, meetingTime } from 'shared-ui';
 
 import { type Scope, useCancelMeetingMutation } from '../meetings/meetings.endpoints';
 import { SeriesQuestion } from './SeriesQuestion';
@@ -14,47 +14,38 @@ interface CancelDialogProps {
 /** Asks before a meeting is deleted; for a recurring one: only this one, also the following, or all remaining. */
 export function CancelDialog(props: CancelDialogProps) {
   const { startupId, meeting, onCancelled, onClose } = props;
-  const toast = useToast();
-  const [cancelMeeting, cancelling] = useCancelMeetingMutation();
-  const busy = cancelling.isLoading ? cancelling.originalArgs?.scope : undefined;
-  const error = failureText(cancelling.error);
-
-  async function cancel(scope: Scope) {
-    const done = await cancelMeeting({ startupId, meetingId: meeting.id, scope });
-    if (done.error) return;
-    toast.success(DELETED[scope](meetingTime(meeting.start_time)));
-    onCancelled();
-  }
+  const [cancelMeeting] = useCancelMeetingMutation();
+  const dialog = {
+    title: 'Delete Meeting',
+    busyLabel: 'Deleting...',
+    onDone: onCancelled,
+    onClose,
+  };
+  const cancel = (scope: Scope) => cancelMeeting({ startupId, meetingId: meeting.id, scope });
+  const doneOf = (scope: Scope) => DELETED[scope](meetingTime(meeting.start_time));
 
   if (meeting.recurrence === 'none') {
     return (
       <ConfirmDialog
-        title="Delete Meeting"
+        {...dialog}
         text="Are you sure you want to delete this meeting?"
         confirmLabel="Delete"
-        busyLabel="Deleting..."
-        busy={busy !== undefined}
-        error={error}
+        done={doneOf('occurrence')}
         onConfirm={() => cancel('occurrence')}
-        onClose={onClose}
       />
     );
   }
   return (
     <SeriesQuestion
-      title="Delete Meeting"
+      {...dialog}
       warning={`This is a recurring ${meeting.recurrence} meeting.`}
       acts={{
         occurrence: 'Delete This Occurrence Only',
         following: 'Delete This and Following',
         schedule: 'Delete Full Schedule',
       }}
-      busyLabel="Deleting..."
-      tone="danger"
-      busy={busy}
-      error={error}
+      doneOf={doneOf}
       onChoose={cancel}
-      onClose={onClose}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog';
+import { AlertDialog } from '../components/AlertDialog/AlertDialog';
 
 /** Text about what would be lost, when it is not typed input. */
 export interface Loss {
@@ -19,7 +19,7 @@ export function LeaveDialog({
   onStay,
 }: LeaveDialogProps) {
   return (
-    <ConfirmDialog
+    <AlertDialog
       title={title}
       text={text}
       confirmLabel="Leave"

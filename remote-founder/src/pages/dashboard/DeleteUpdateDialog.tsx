@@ -1,5 +1,5 @@
 import type { StartupUpdate } from 'contract/wire/updates.contract';
-import { ConfirmDialog, failureText, useToast } from 'shared-ui';
+import { ConfirmDialog } from 'shared-ui';
 
 import { useDeleteUpdateMutation } from './updates.endpoints';
 
@@ -13,15 +13,7 @@ interface DeleteUpdateDialogProps {
 /** Asks before an update is deleted; stays open with the reason when that fails. */
 export function DeleteUpdateDialog(props: DeleteUpdateDialogProps) {
   const { startupId, update, onDeleted, onClose } = props;
-  const toast = useToast();
-  const [deleteUpdate, deletion] = useDeleteUpdateMutation();
-
-  async function handleConfirm() {
-    const { error } = await deleteUpdate({ startupId, updateId: update.id });
-    if (error) return;
-    toast.success('Your update is deleted.');
-    onDeleted();
-  }
+  const [deleteUpdate] = useDeleteUpdateMutation();
 
   return (
     <ConfirmDialog
@@ -29,10 +21,9 @@ export function DeleteUpdateDialog(props: DeleteUpdateDialogProps) {
       text="Are you sure you want to delete this update? This action cannot be undone."
       confirmLabel="Delete"
       busyLabel="Deleting..."
-      tone="danger"
-      busy={deletion.isLoading}
-      error={failureText(deletion.error)}
-      onConfirm={handleConfirm}
+      done="Your update is deleted."
+      onConfirm={() => deleteUpdate({ startupId, updateId: update.id })}
+      onDone={onDeleted}
       onClose={onClose}
     />
   );

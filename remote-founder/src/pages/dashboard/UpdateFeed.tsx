@@ -19,11 +19,6 @@ export function UpdateFeed({ startupId }: { startupId: string }) {
     if (Date.parse(editable_until) <= now()) goToTitle();
   }
 
-  function handleDeleted() {
-    setChosen(null);
-    goToTitle();
-  }
-
   return (
     <>
       <UpdateList
@@ -44,7 +39,7 @@ export function UpdateFeed({ startupId }: { startupId: string }) {
         <DeleteUpdateDialog
           startupId={startupId}
           update={chosen}
-          onDeleted={handleDeleted}
+          onDeleted={goToTitle}
           onClose={() => setChosen(null)}
         />
       )}

@@ -29,11 +29,6 @@ export function PeopleSection({ startupId, kind, people, open, hidden }: PeopleS
   const [title, goToTitle] = useFocusHome<HTMLHeadingElement>();
   const dialog = { startupId, kind, onClose: () => setAct(null) };
 
-  function handleRemoved() {
-    setAct(null);
-    goToTitle();
-  }
-
   return (
     <section hidden={hidden} aria-labelledby={titleId}>
       <Title id={titleId} ref={title} tabIndex={-1}>
@@ -58,7 +53,7 @@ export function PeopleSection({ startupId, kind, people, open, hidden }: PeopleS
       {act?.name === 'invite' && <InviteDialog {...dialog} />}
       {act?.name === 'edit' && <PositionDialog {...dialog} person={act.person} />}
       {act?.name === 'remove' && (
-        <RemovalDialog {...dialog} person={act.person} onRemoved={handleRemoved} />
+        <RemovalDialog {...dialog} person={act.person} onRemoved={goToTitle} />
       )}
     </section>
   );

@@ -1,14 +1,6 @@
 import type { TeamMember } from 'contract/wire/startups.contract';
 import { useNavigate } from 'react-router-dom';
-import {
-  ConfirmDialog,
-  failureText,
-  fullName,
-  refreshUser,
-  useDispatch,
-  useToast,
-  useUser,
-} from 'shared-ui';
+import { ConfirmDialog, fullName, refreshUser, useDispatch, useUser } from 'shared-ui';
 
 import type { PersonKind } from '../../team/personKind';
 import { KIND_TEXTS } from './kindText';
@@ -26,29 +18,28 @@ interface RemovalDialogProps {
 export function RemovalDialog(props: RemovalDialogProps) {
   const { startupId, kind, person, onRemoved, onClose } = props;
   const reader = useUser();
-  const toast = useToast();
   const navigate = useNavigate();
   const dispatch = useDispatch();
-  const [removePerson, removal] = useRemovePersonMutation();
+  const [removePerson] = useRemovePersonMutation();
 
-  async function handleConfirm() {
-    const { error } = await removePerson({ startupId, kind, userId: person.user.id });
-    if (error) return;
-    toast.success(`${fullName(person.user)} is removed from the ${KIND_TEXTS[kind].group}.`);
+  const name = fullName(person.user);
+  const { group } = KIND_TEXTS[kind];
+
+  function handleDone() {
     if (person.user.id !== reader?.id) return onRemoved();
     void dispatch(refreshUser()); // leaving the last startup removes the role
-    await navigate('/my/startups');
+    void navigate('/my/startups');
   }
 
   return (
     <ConfirmDialog
       title="Confirm Removal"
-      text={`Are you sure you want to remove ${fullName(person.user)} from the ${KIND_TEXTS[kind].group}?`}
+      text={`Are you sure you want to remove ${name} from the ${group}?`}
       confirmLabel="Remove"
       busyLabel="Removing..."
-      busy={removal.isLoading}
-      error={failureText(removal.error)}
-      onConfirm={handleConfirm}
+      done={`${name} is removed from the ${group}.`}
+      onConfirm={() => removePerson({ startupId, kind, userId: person.user.id })}
+      onDone={handleDone}
       onClose={onClose}
     />
   );

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import {
   Button,
   ConfirmDialog,
-  failureText,
   InlineAlert,
   RelativeTime,
   SelectField,
@@ -38,7 +37,7 @@ export function BusyCalendarState(props: BusyCalendarStateProps) {
   const toast = useToast();
   const [check, checking] = useCheckBusyCalendarMutation();
   const [setPolicy, choosing] = useSetBusyPolicyMutation();
-  const [remove, removal] = useRemoveBusyCalendarMutation();
+  const [remove] = useRemoveBusyCalendarMutation();
 
   async function handleCheck() {
     choosing.reset(); // only the error of the last action is shown
@@ -50,19 +49,6 @@ export function BusyCalendarState(props: BusyCalendarStateProps) {
     checking.reset();
     const { error } = await setPolicy({ policy });
     if (!error) toast.success('Your choice is saved.');
-  }
-
-  function handleClose() {
-    setRemoving(false);
-    removal.reset();
-  }
-
-  async function handleRemove() {
-    const { error } = await remove();
-    if (error) return;
-    toast.success('Your calendar is removed: it blocks no hours any more.');
-    setRemoving(false);
-    onRemoved();
   }
 
   return (
@@ -106,10 +92,10 @@ export function BusyCalendarState(props: BusyCalendarStateProps) {
           text="Founders can book you at the hours it blocks. What we know of it is deleted."
           confirmLabel="Remove"
           busyLabel="Removing..."
-          busy={removal.isLoading}
-          error={failureText(removal.error)}
-          onConfirm={handleRemove}
-          onClose={handleClose}
+          done="Your calendar is removed: it blocks no hours any more."
+          onConfirm={() => remove()}
+          onDone={onRemoved}
+          onClose={() => setRemoving(false)}
         />
       )}
     </Root>

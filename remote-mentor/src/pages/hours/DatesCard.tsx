@@ -19,7 +19,7 @@ interface DatesCardProps {
 /** Single dates whose hours differ from the ordinary week, or that have none. */
 export function DatesCard({ dates, today }: DatesCardProps) {
   const [edited, setEdited] = useState<DateHours | null>(null);
-  const [forget, forgetting] = useForgetDateMutation();
+  const [forget] = useForgetDateMutation();
   const shared = { today, known: dates.map(({ date }) => date) };
 
   return (
@@ -44,7 +44,7 @@ export function DatesCard({ dates, today }: DatesCardProps) {
         addLabel="Add a date"
         AddIcon={CalendarPlus}
         renderDialog={(close) => <DateDialog {...shared} onClose={close} />}
-        removal={{ title: 'Remove date', ...forgetting }}
+        removalTitle="Remove date"
       />
       {edited && <DateDialog {...shared} date={edited} onClose={() => setEdited(null)} />}
     </>

@@ -6,10 +6,8 @@ import {
   ConfirmDialog,
   EmptyState,
   type Failure,
-  failureText,
   IconButton,
   useFocusHome,
-  useToast,
 } from 'shared-ui';
 
 import { ExceptionLine } from './ExceptionLine';
@@ -25,7 +23,7 @@ interface Exception {
   removeLabel: string;
   question: string;
   removed: string;
-  remove(): Promise<{ error?: unknown }>;
+  remove(): PromiseLike<{ error?: Failure }>;
 }
 
 interface ExceptionsCardProps {
@@ -36,35 +34,16 @@ interface ExceptionsCardProps {
   AddIcon: LucideIcon;
   /** Renders the dialog that adds one. */
   renderDialog(close: () => void): ReactNode;
-  removal: {
-    title: string;
-    isLoading: boolean;
-    error?: Failure;
-    /** Resets the state of the last removal. */
-    reset(): void;
-  };
+  /** The title of the dialog that asks before removal. */
+  removalTitle: string;
 }
 
 /** Exceptions from a mentor's ordinary week: a list, a dialog that adds one, and removal after a confirmation. */
 export function ExceptionsCard(props: ExceptionsCardProps) {
-  const { title, empty, exceptions, addLabel, AddIcon, renderDialog, removal } = props;
+  const { title, empty, exceptions, addLabel, AddIcon, renderDialog } = props;
   const [adding, setAdding] = useState(false);
   const [chosen, setChosen] = useState<Exception | null>(null);
   const [add, goToAdd] = useFocusHome<HTMLButtonElement>();
-  const toast = useToast();
-
-  function handleClose() {
-    setChosen(null);
-    removal.reset(); // so that the next dialog does not show this error
-  }
-
-  async function handleRemove({ remove, removed }: Exception) {
-    const { error } = await remove();
-    if (error) return;
-    toast.success(removed);
-    setChosen(null);
-    goToAdd();
-  }
 
   return (
     <AsideCard title={title}>
@@ -98,14 +77,14 @@ export function ExceptionsCard(props: ExceptionsCardProps) {
       {adding && renderDialog(() => setAdding(false))}
       {chosen && (
         <ConfirmDialog
-          title={removal.title}
+          title={props.removalTitle}
           text={chosen.question}
           confirmLabel="Remove"
           busyLabel="Removing..."
-          busy={removal.isLoading}
-          error={failureText(removal.error)}
-          onConfirm={() => handleRemove(chosen)}
-          onClose={handleClose}
+          done={chosen.removed}
+          onConfirm={() => chosen.remove()}
+          onDone={goToAdd}
+          onClose={() => setChosen(null)}
         />
       )}
     </AsideCard>

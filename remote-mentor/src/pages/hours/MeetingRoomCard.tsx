@@ -1,14 +1,6 @@
 import { DoorOpen } from 'lucide-react';
 import { useState } from 'react';
-import {
-  AsideCard,
-  Button,
-  ConfirmDialog,
-  failureText,
-  theme,
-  useFocusHome,
-  useToast,
-} from 'shared-ui';
+import { AsideCard, Button, ConfirmDialog, theme, useFocusHome } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useForgetRoomMutation } from './hours.endpoints';
@@ -18,21 +10,8 @@ import { MeetingRoomDialog } from './MeetingRoomDialog';
 export function MeetingRoomCard({ address }: { address: string | null }) {
   const [act, setAct] = useState<'edit' | 'remove' | null>(null);
   const [edit, goToEdit] = useFocusHome<HTMLButtonElement>();
-  const toast = useToast();
-  const [forgetRoom, forgetting] = useForgetRoomMutation();
-
-  function handleClose() {
-    setAct(null);
-    forgetting.reset();
-  }
-
-  async function handleRemove() {
-    const { error } = await forgetRoom();
-    if (error) return;
-    toast.success('Your sessions take place in the rooms of the programme again.');
-    setAct(null);
-    goToEdit();
-  }
+  const [forgetRoom] = useForgetRoomMutation();
+  const close = () => setAct(null);
 
   return (
     <AsideCard title="Where you meet">
@@ -63,17 +42,17 @@ export function MeetingRoomCard({ address }: { address: string | null }) {
         )}
       </Acts>
 
-      {act === 'edit' && <MeetingRoomDialog address={address} onClose={() => setAct(null)} />}
+      {act === 'edit' && <MeetingRoomDialog address={address} onClose={close} />}
       {act === 'remove' && (
         <ConfirmDialog
           title="Use the programme’s rooms"
           text="Sessions to come take place in the rooms they were booked with."
           confirmLabel="Use these rooms"
           busyLabel="Saving..."
-          busy={forgetting.isLoading}
-          error={failureText(forgetting.error)}
-          onConfirm={handleRemove}
-          onClose={handleClose}
+          done="Your sessions take place in the rooms of the programme again."
+          onConfirm={() => forgetRoom()}
+          onDone={goToEdit}
+          onClose={close}
         />
       )}
     </AsideCard>

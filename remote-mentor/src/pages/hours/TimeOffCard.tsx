@@ -14,7 +14,7 @@ interface TimeOffCardProps {
 
 /** The mentor's times off; nothing new can be booked in them. */
 export function TimeOffCard({ timeOff, zone }: TimeOffCardProps) {
-  const [endTimeOff, ending] = useEndTimeOffMutation();
+  const [endTimeOff] = useEndTimeOffMutation();
   return (
     <ExceptionsCard
       title="Time off"
@@ -34,7 +34,7 @@ export function TimeOffCard({ timeOff, zone }: TimeOffCardProps) {
       addLabel="Take time off"
       AddIcon={Palmtree}
       renderDialog={(close) => <TimeOffDialog zone={zone} onClose={close} />}
-      removal={{ title: 'Remove time off', ...ending }}
+      removalTitle="Remove time off"
     />
   );
 }

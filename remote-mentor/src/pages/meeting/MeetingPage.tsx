@@ -79,9 +79,7 @@ export function MeetingPage() {
                 </EmptyState>
               )}
               {own.clashes && <Clash meeting={own} onKept={goToTitle} />}
-              {own.proposal && (
-                <Proposed meeting={own} proposal={own.proposal} onWithdrawn={goToTitle} />
-              )}
+              <Proposed key={own.id} meeting={own} onWithdrawn={goToTitle} />
             </SessionCard>
           )}
         </QueryState>

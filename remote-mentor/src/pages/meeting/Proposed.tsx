@@ -1,43 +1,53 @@
 import { useState } from 'react';
-import { Button, meetingTime, theme } from 'shared-ui';
+import { Button, ConfirmDialog, meetingTime, theme } from 'shared-ui';
 import styled from 'styled-components';
 
-import type { OwnMeeting } from './ownMeeting.endpoints';
-import { WithdrawDialog } from './WithdrawDialog';
+import { type OwnMeeting, useWithdrawProposalMutation } from './ownMeeting.endpoints';
 
 interface ProposedProps {
   meeting: OwnMeeting;
-  proposal: NonNullable<OwnMeeting['proposal']>;
   onWithdrawn: () => void;
 }
 
 /** An open offer by the mentor, or by staff on their behalf; it can be withdrawn. */
-export function Proposed({ meeting, proposal, onWithdrawn }: ProposedProps) {
-  const [asked, setAsked] = useState(false);
+export function Proposed({ meeting, onWithdrawn }: ProposedProps) {
+  const { id, proposal, proposed } = meeting;
+  const [askedId, setAskedId] = useState<number>();
+  const [withdrawProposal] = useWithdrawProposalMutation();
 
   return (
-    <Root>
-      <h2>{proposal.by_staff ? 'The programme team' : 'You'} offered other times</h2>
-      <ul>
-        {meeting.proposed.map((start) => (
-          <li key={start}>{meetingTime(start)}</li>
-        ))}
-      </ul>
-      <p>The founders have not chosen yet. What you propose now takes the place of these times.</p>
-      <div>
-        <Button tone="soft" size="sm" onClick={() => setAsked(true)}>
-          Withdraw these times
-        </Button>
-      </div>
-      {asked && (
-        <WithdrawDialog
-          meeting={meeting}
-          proposal={proposal}
-          onWithdrawn={onWithdrawn}
-          onClose={() => setAsked(false)}
+    <>
+      {proposal && (
+        <Root>
+          <h2>{proposal.by_staff ? 'The programme team' : 'You'} offered other times</h2>
+          <ul>
+            {proposed.map((start) => (
+              <li key={start}>{meetingTime(start)}</li>
+            ))}
+          </ul>
+          <p>
+            The founders have not chosen yet. What you propose now takes the place of these times.
+          </p>
+          <div>
+            <Button tone="soft" size="sm" onClick={() => setAskedId(proposal.id)}>
+              Withdraw these times
+            </Button>
+          </div>
+        </Root>
+      )}
+      {askedId !== undefined && (
+        <ConfirmDialog
+          title="Withdraw these times"
+          text="The founders can no longer choose one of them, and are notified. The session stays where it is."
+          confirmLabel="Withdraw"
+          busyLabel="Withdrawing..."
+          done="The times are withdrawn: the founders have been notified."
+          onConfirm={() => withdrawProposal({ id, proposalId: askedId })}
+          onDone={onWithdrawn}
+          onClose={() => setAskedId(undefined)}
         />
       )}
-    </Root>
+    </>
   );
 }
 

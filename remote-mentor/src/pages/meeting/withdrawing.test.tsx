@@ -64,15 +64,22 @@ describe('times proposed by a mentor', () => {
 
   it('cannot be withdrawn after the founders accepted one, which dialog and page show', async () => {
     const message = 'These times are no longer offered.';
-    server.use(http.delete('*/proposal/5', () => HttpResponse.json({ message }, { status: 409 })));
+    server.use(
+      http.delete('*/proposal/5', () => {
+        ownMeetingState.meeting = aMeetingOfMine({ start_time: '2025-03-19 09:00:00' });
+        return HttpResponse.json({ message }, { status: 409 });
+      }),
+    );
     const { user } = openMeeting();
     await user.click(await screen.findByRole('button', { name: 'Withdraw these times' }));
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    ownMeetingState.meeting = aMeetingOfMine({ start_time: '2025-03-19 09:00:00' });
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByText('You offered other times')).toBeNull());
+    expect(screen.getByRole('alertdialog')).toContainElement(screen.getByRole('alert'));
+    expect(screen.queryByText('You offered other times')).not.toBeInTheDocument();
     expect(screen.getByText(/^Wednesday, March 19, 2025/)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
   it('are shown as proposed by the programme team when staff did so', async () => {

@@ -10,7 +10,8 @@ const DELETION = {
   title: 'Delete update',
   confirmLabel: 'Delete',
   busyLabel: 'Deleting...',
-  onConfirm: nothing,
+  done: 'Your update is deleted.',
+  onConfirm: () => new Promise<object>(nothing),
   onClose: nothing,
 };
 
@@ -19,10 +20,20 @@ export const Asking: Story = () => (
 );
 Asking.parameters = alone;
 
-export const Busy: Story = () => <ConfirmDialog {...DELETION} text={LONG_TEXT} busy />;
+export const Busy: Story = () => <ConfirmDialog {...DELETION} text={LONG_TEXT} />;
 Busy.parameters = alone;
+Busy.play = confirm;
 
 export const Failed: Story = () => (
-  <ConfirmDialog {...DELETION} text={LONG_WORD} error="Something went wrong" />
+  <ConfirmDialog
+    {...DELETION}
+    text={LONG_WORD}
+    onConfirm={() => Promise.resolve({ error: { status: 500 } })}
+  />
 );
 Failed.parameters = alone;
+Failed.play = confirm;
+
+function confirm({ canvasElement }: { canvasElement: HTMLElement }): void {
+  [...canvasElement.querySelectorAll('button')].at(-1)?.click();
+}

@@ -1,70 +1,47 @@
-import { type ReactNode, useId } from 'react';
-import { theme } from 'shared-ui/core';
-import styled from 'styled-components';
+import type { ReactNode } from 'react';
+import { type Failure, fieldErrors, useToast } from 'shared-ui/core';
 
-import { Button } from '../Button/Button';
-import type { ButtonTone } from '../Button/buttonStyles';
-import { Foot, Head, Sheet } from '../Dialog/dialogStyles';
-import { Modal } from '../Dialog/Modal';
+import { AlertDialog, type AlertDialogProps } from '../AlertDialog/AlertDialog';
+import { useRequest } from '../FailurePlace/useRequest';
 
-export interface ConfirmDialogProps {
-  title: string;
-  /** The question, e.g. "Are you sure you want to delete this update?" */
-  text: ReactNode;
-  confirmLabel: string;
-  /** Shown while the action runs, e.g. "Deleting..." */
-  busyLabel?: string;
-  tone?: ButtonTone;
-  /** The reason of a failed action; the dialog stays open. */
-  error?: string;
-  busy?: boolean;
-  open?: boolean;
-  onConfirm: () => void;
-  onClose: () => void;
+interface ConfirmDialogProps extends Omit<AlertDialogProps, 'failure' | 'busy' | 'onConfirm'> {
+  /** Sends the request. */
+  onConfirm: () => PromiseLike<{ error?: Failure }>;
+  /** The toast after success. */
+  done: string;
+  /** Called after success, when the dialog is closed: the button that opened it may be gone. */
+  onDone?: () => void;
+  /** Asks for the second factor when the request failed without it, and confirms again. */
+  renderStepUp?: (failure: Failure, confirm: () => Promise<void>) => ReactNode;
 }
 
 /**
- * Asks for confirmation before an action that cannot be undone. Cancel has the initial focus, because it is the
- * harmless action.
+ * Asks for confirmation before a request that cannot be undone. It stays open while the request runs, and with the
+ * reason when it fails. Render it above what the request removes, so that a conflict does not remove the dialog.
  */
-export function ConfirmDialog({ open = true, ...rest }: ConfirmDialogProps) {
-  return open ? <OpenConfirmDialog {...rest} /> : null;
-}
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { onConfirm, done, onDone, renderStepUp, ...dialog } = props;
+  const toast = useToast();
+  const { busy, failure, send } = useRequest();
+  const isAsked = renderStepUp && fieldErrors(failure).second_factor !== undefined;
 
-function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'open'>) {
-  const { title, text, confirmLabel, busyLabel, tone = 'danger', error, busy = false } = props;
-  const id = useId();
-  const [titleId, textId] = [`${id}title`, `${id}text`];
-  const wiring = { role: 'alertdialog', 'aria-labelledby': titleId, 'aria-describedby': textId };
+  async function handleConfirm() {
+    const { error } = await send(onConfirm);
+    if (error) return;
+    toast.success(done);
+    dialog.onClose();
+    onDone?.();
+  }
 
   return (
-    <Modal {...wiring} size="sm" busy={busy} onClose={props.onClose}>
-      <Head>
-        <h2 id={titleId}>{title}</h2>
-      </Head>
-      <Sheet>
-        <Question id={textId}>{text}</Question>
-        {error && <Failure role="alert">{error}</Failure>}
-      </Sheet>
-      <Foot>
-        <Button data-autofocus tone="soft" disabled={busy} onClick={props.onClose}>
-          Cancel
-        </Button>
-        <Button tone={tone} busy={busy} busyLabel={busyLabel} onClick={props.onConfirm}>
-          {confirmLabel}
-        </Button>
-      </Foot>
-    </Modal>
+    <>
+      <AlertDialog
+        {...dialog}
+        busy={busy}
+        failure={isAsked ? undefined : failure}
+        onConfirm={handleConfirm}
+      />
+      {renderStepUp?.(failure, handleConfirm)}
+    </>
   );
 }
-
-const Question = styled.p`
-  color: ${theme.color.text2};
-  font-size: 1.0625rem;
-`;
-
-const Failure = styled.p`
-  margin-block-start: ${theme.space[12]};
-  color: ${theme.color.danger};
-  font-weight: 600;
-`;

@@ -16,7 +16,7 @@ interface ModalProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'onClose'>
   onClose: () => void;
 }
 
-/** The native dialog behind `Dialog` and `ConfirmDialog`: in the top layer, with the rest of the page inert. */
+/** The native dialog behind `Dialog` and `AlertDialog`: in the top layer, with the rest of the page inert. */
 export function Modal({ size, busy, onClose, children, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);

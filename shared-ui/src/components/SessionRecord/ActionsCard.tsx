@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { failureText, theme, useToast } from 'shared-ui/core';
+import { theme } from 'shared-ui/core';
 import styled from 'styled-components';
 
 import { useFocusHome } from '../../focus/useFocusHome';
@@ -17,24 +17,12 @@ type Act = { name: 'add' } | { name: 'edit' | 'remove'; item: ActionItem };
 /** The action items of a session; both sides add, tick, change and remove them (rule 5.43). */
 export function ActionsCard({ record }: { record: SessionRecordData }) {
   const meetingId = record.meeting.id;
-  const toast = useToast();
   const [act, setAct] = useState<Act | null>(null);
   const [addRef, goToAdd] = useFocusHome<HTMLButtonElement>();
-  const [removeAction, removing] = useRemoveActionMutation();
+  const [removeAction] = useRemoveActionMutation();
   const close = () => setAct(null);
 
-  function open(next: Act) {
-    removing.reset();
-    setAct(next);
-  }
-
-  async function handleRemove({ id, version }: ActionItem) {
-    const { error } = await removeAction({ meetingId, id, version });
-    if (error) return;
-    close();
-    goToAdd(); // its row was removed
-    toast.success('The action item is removed.');
-  }
+  const remove = ({ id, version }: ActionItem) => removeAction({ meetingId, id, version });
 
   return (
     <AsideCard title="Action items">
@@ -47,8 +35,8 @@ export function ActionsCard({ record }: { record: SessionRecordData }) {
               key={item.id}
               meetingId={meetingId}
               item={item}
-              onEdit={() => open({ name: 'edit', item })}
-              onRemove={() => open({ name: 'remove', item })}
+              onEdit={() => setAct({ name: 'edit', item })}
+              onRemove={() => setAct({ name: 'remove', item })}
             />
           ))}
         </ul>
@@ -58,7 +46,7 @@ export function ActionsCard({ record }: { record: SessionRecordData }) {
         tone="soft"
         size="sm"
         aria-haspopup="dialog"
-        onClick={() => open({ name: 'add' })}
+        onClick={() => setAct({ name: 'add' })}
       >
         <Plus size={18} aria-hidden />
         Add action item
@@ -76,9 +64,9 @@ export function ActionsCard({ record }: { record: SessionRecordData }) {
           text={`Are you sure you want to remove “${act.item.text}”?`}
           confirmLabel="Remove"
           busyLabel="Removing..."
-          busy={removing.isLoading}
-          error={failureText(removing.error)}
-          onConfirm={() => handleRemove(act.item)}
+          done="The action item is removed."
+          onConfirm={() => remove(act.item)}
+          onDone={goToAdd}
           onClose={close}
         />
       )}
