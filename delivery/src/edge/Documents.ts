@@ -10,7 +10,7 @@ import {
 import type { ReleaseFile } from 'contract/release';
 import { hasDeferredHydration } from 'contract/route/prerendering';
 import { EncodedText } from './answers/EncodedText';
-import type { Deployment } from './deployed/Deployed';
+import type { ServedDeployment } from './deployed/Deployed';
 import { documentHtml } from './document/document';
 import { contentPolicy, styleHashes } from './document/policy';
 import {
@@ -45,7 +45,7 @@ export interface Place {
 
 /** The shell's own addresses come first: people can sign in whatever addresses the remotes claim. */
 export function placeOf(
-  { registry }: Deployment,
+  { registry }: ServedDeployment,
   composition: Composition,
   pathname: string,
 ): Place | undefined {
@@ -57,7 +57,7 @@ export function placeOf(
 
 /** The releases and settings with which one visitor's page is rendered. */
 export interface RenderContext {
-  deployment: Deployment;
+  deployment: ServedDeployment;
   composition: Composition;
   /** Undefined when no package owns the address. */
   place: Place | undefined;

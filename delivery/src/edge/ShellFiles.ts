@@ -1,7 +1,7 @@
 import { releasePrefix } from '../releases/releaseKeys';
 import { releasesOf } from '../store/slots';
 import { isNear, type Store } from '../store/store';
-import type { Deployment } from './deployed/Deployed';
+import type { ServedDeployment } from './deployed/Deployed';
 
 /** Minimum interval between checks for files in a remote store, in milliseconds. */
 const FAR_POLL_INTERVAL_MS = 60_000;
@@ -19,7 +19,7 @@ export class ShellFiles {
   ) {}
 
   /** Ids of shell releases that no browser can start; empty when there is no better release. */
-  async unusable({ registry: { shell }, file }: Deployment): Promise<string[]> {
+  async unusable({ registry: { shell }, file }: ServedDeployment): Promise<string[]> {
     const releases = shell ? releasesOf(shell) : [];
     const ids = releases.map(({ id }) => id).join();
     const isFresh = performance.now() - this.lookedAt < FAR_POLL_INTERVAL_MS;

@@ -2,7 +2,7 @@ import type { Composition, Preview, PreviewOverride } from 'contract/registry';
 import { slotOf, toRelease } from '../store/slots';
 import type { Store } from '../store/store';
 import { readGrant } from '../trust/grant';
-import type { Deployment } from './deployed/Deployed';
+import type { ServedDeployment } from './deployed/Deployed';
 import type { FindLoadable } from './deployed/loadable';
 import { LOCAL, previewRequestsIn } from './previewRequests';
 
@@ -28,7 +28,7 @@ export class Previews {
    */
   async answer(
     url: string,
-    deployment: Deployment,
+    deployment: ServedDeployment,
     composition: Composition,
   ): Promise<Preview | undefined> {
     const requests = previewRequestsIn(url);
@@ -46,7 +46,7 @@ export class Previews {
   private async check(
     remote: string,
     wanted: string,
-    { registry }: Deployment,
+    { registry }: ServedDeployment,
     { remotes }: Composition,
   ): Promise<PreviewOverride | string> {
     const { store, findVouched } = this.deps;

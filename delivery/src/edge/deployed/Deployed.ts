@@ -12,8 +12,8 @@ import { readable, withKnown } from './slots';
 /** Minimum interval between checks of a remote registry's head, and of any store's pointer, in milliseconds. */
 export const POLL_INTERVAL_MS = 1000;
 
-/** The deployment: the newest revision and everything about its releases. */
-export interface Deployment {
+/** The deployment as the edge serves it: the newest revision, with the files of its releases. */
+export interface ServedDeployment {
   registry: Registry;
   /** The release file of a package's release. */
   file(name: string, id: string): ReleaseFile | undefined;
@@ -25,7 +25,7 @@ export interface Deployment {
  */
 export class Deployed {
   /** What was seen last, without checking again. */
-  known: Deployment | undefined;
+  known: ServedDeployment | undefined;
   private readonly head: HeadWatch;
   private lookedAt = Number.NEGATIVE_INFINITY;
   private looking: Promise<void> | undefined;
@@ -56,7 +56,7 @@ export class Deployed {
    * The current deployment; undefined while nothing was ever published.
    * @param isClose true to notice immediately, and not within a second, that the store is missing or replaced
    */
-  async current(isClose = false): Promise<Deployment | undefined> {
+  async current(isClose = false): Promise<ServedDeployment | undefined> {
     if (isClose) {
       if (this.looking) await this.inTime(this.looking); // a read in progress may cover less
       this.head.lookClosely();
@@ -113,12 +113,12 @@ export class Deployed {
   }
 
   /** The deployment with which an edge starts when it cannot read its store, e.g. because its own disk is full. */
-  private async readKept(): Promise<Deployment | undefined> {
+  private async readKept(): Promise<ServedDeployment | undefined> {
     const { head } = this.store.kept ? await readBelieved(this.store.kept) : {};
     return head && this.read(head);
   }
 
-  private async read(registry: Registry): Promise<Deployment> {
+  private async read(registry: Registry): Promise<ServedDeployment> {
     for (const name of Object.keys(registry.unread ?? {}))
       this.unreadable.push(`${name} cannot be read.`);
     const files = new Map<string, ReleaseFile>();

@@ -1,6 +1,6 @@
 import { type Composition, type Registry, releaseBase } from 'contract/registry';
 import type { ReleaseFile } from 'contract/release';
-import type { Deployment } from '../deployed/Deployed';
+import type { ServedDeployment } from '../deployed/Deployed';
 import { tag } from './html';
 
 /** A script reference of a document. */
@@ -38,7 +38,7 @@ export function fontTags(fonts: readonly string[]): string {
 
 /** The scripts of the shell in a composition. */
 export function shellScripts(
-  { registry, file }: Deployment,
+  { registry, file }: ServedDeployment,
   { shell }: Pick<Composition, 'shell'>,
 ): Script[] {
   const release = shell === undefined ? undefined : file('shell', shell);
