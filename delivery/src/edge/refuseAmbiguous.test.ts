@@ -47,6 +47,8 @@ it.each([
 
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(head).toMatch(/^x-content-type-options: nosniff/m);
+    expect(head).toMatch(/^content-security-policy: default-src 'none'/m);
+    expect(head).toMatch(/^cache-control: no-store/m);
     expect(JSON.parse(body)).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/) });
     expect(reached).toBe(0);
   },

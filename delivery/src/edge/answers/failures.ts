@@ -15,6 +15,11 @@ const TEXT: Record<number, string> = {
   501: 'No address here takes such a request.',
 };
 
+const FAILURE_HEADERS = {
+  'content-security-policy': NO_DOCUMENT_POLICY,
+  'cache-control': 'no-store',
+};
+
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 const SERVER_ERROR = 'Something went wrong.';
@@ -51,7 +56,7 @@ type Failure = FastifyError & { headers?: Record<string, string> };
 function refuse(reply: FastifyReply, status: number, message: string, isCall: boolean) {
   return reply
     .code(status)
-    .headers({ 'content-security-policy': NO_DOCUMENT_POLICY, 'cache-control': 'no-store' })
+    .headers(FAILURE_HEADERS)
     .type(isCall ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8')
     .send(isCall ? { message } : `${message}\n`);
 }
@@ -78,7 +83,9 @@ export function sayAndClose(socket: Socket, status: string, message: string): vo
     `HTTP/1.1 ${status}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
-    ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries({ ...SECURITY_HEADERS, ...FAILURE_HEADERS }).map(
+      ([name, value]) => `${name}: ${value}`,
+    ),
     'connection: close',
   ];
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
