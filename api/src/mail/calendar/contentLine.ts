@@ -23,8 +23,11 @@ export const escapeText = (text: string) =>
     .replace(/\r\n|[\r\n\u0085\p{Zl}\p{Zp}]/gu, '\\n')
     .replace(/\p{Cc}/gu, '');
 
-/** A text as the value of a parameter, e.g. CN: quotes cannot be written in it. */
-export const quoteParam = (text: string) => `"${text.replace(/["\p{Cc}]/gu, '')}"`;
+/** A text as the value of a parameter, e.g. CN: quotes, carets and line breaks are encoded (RFC 6868). */
+export const quoteParam = (text: string) =>
+  `"${text.replace(/\r\n|[\r\n^"]/g, (sign) => PARAM_CODES[sign] ?? '^n').replace(/\p{Cc}/gu, '')}"`;
+
+const PARAM_CODES: Record<string, string> = { '^': '^^', '"': "^'" };
 
 /** `BEGIN:X … END:X` around lines. */
 export const component = (name: string, lines: string[]) => [
