@@ -5,6 +5,7 @@ import { calendarQueries } from '../modules/meetings/calendar.queries';
 import { meetingsQueries } from '../modules/meetings/meetings.queries';
 import { startupsQueries } from '../modules/startups/startups.queries';
 import { updatesQueries } from '../modules/updates/updates.queries';
+import { recordQueries } from '../staff/record/record.queries';
 import { testApp } from '../testing';
 import { crowd, manyMeetings, manyUpdates } from '../testing/crowd';
 import { planReader } from '../testing/plans';
@@ -19,6 +20,8 @@ const BIG = [
   'tallies',
   'startup_updates',
   'occurrences',
+  'acts',
+  'act_details',
 ];
 const NOW = '2025-03-11T09:00:00Z';
 
@@ -45,10 +48,20 @@ beforeAll(async () => {
     const room = at === 0 ? roomId : await kit.room();
     await manyMeetings(kit.db, { ...other, roomId: room }, { count: 5_000, from });
   }
+  await kit.db.execute(sql`
+    with added as (
+      insert into acts (at, act, scope, effect, source, actor_id, subjects, request_id)
+      select timestamptz '2025-01-01' + n * interval '1 minute', 'users.role', 'people', 'changes', 'web',
+        1 + n % 900, array['user:' || n], 'r'
+      from generate_series(1, 20000) n returning id)
+    insert into act_details (act_id, text, input, before, after)
+    select id, 'Person ' || md5(id::text) || ' got the role investor.', '{}', '{}', '{}' from added`);
   await kit.db.execute(sql`analyze`);
   plans = planReader();
 });
 afterAll(() => plans?.close());
+
+const ONE_TEXT = { pattern: '%c81e728d%', people: [], subjects: [] };
 
 const list = (db: Database, more: { seasons?: number[]; search?: string; offset?: number }) =>
   startupsQueries(db).list({
@@ -102,6 +115,12 @@ const READS: [string, string, (db: Database) => PromiseLike<unknown>][] = [
     'a month of it',
     'occurrences_agenda',
     (db) => agenda(db, { from: new Date(soon(-720)), to: new Date(NOW) }),
+  ],
+  [
+    'a text in the record of staff',
+    'act_details_search',
+    (db) =>
+      recordQueries(db).page({ withSecurity: false, onlyChanges: false, search: ONE_TEXT }, 50),
   ],
   [
     'what is taken on a day',

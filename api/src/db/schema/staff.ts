@@ -1,8 +1,12 @@
 import type { ImportedKind, ImportKind } from 'contract/wire/imports.contract';
 import type { ActEffect, ActSource, StaffScope } from 'contract/wire/staff.contract';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, partOf } from './columns';
 import { users } from './users';
+
+/** In kB: every search also reads the pending list. */
+const SMALL_PENDING_LIST = { gin_pending_list_limit: 64 };
 
 /** Scopes of a member of staff. Users without a row are not staff. */
 export const staffScopes = pgTable(
@@ -46,20 +50,30 @@ export const acts = pgTable(
     index('acts_subjects').using('gin', table.subjects),
     index('acts_actor').on(table.actorId, table.at),
     index('acts_for').on(table.forId, table.at),
+    index('acts_operator').on(table.operatorId, table.at),
+    index('acts_search').using('gin', sql`act gin_trgm_ops`).with(SMALL_PENDING_LIST),
   ],
 );
 
 /** Input and changes of an act. A trigger refuses UPDATE, and DELETE until a subject is erased. */
-export const actDetails = pgTable('act_details', {
-  actId: integer()
-    .primaryKey()
-    .references(() => acts.id),
-  text: text(), // a sentence about the result
-  input: jsonb().$type<Record<string, unknown>>().notNull(),
-  before: jsonb().$type<Record<string, Record<string, unknown>>>().notNull(),
-  after: jsonb().$type<Record<string, Record<string, unknown>>>().notNull(),
-  why: text(),
-});
+export const actDetails = pgTable(
+  'act_details',
+  {
+    actId: integer()
+      .primaryKey()
+      .references(() => acts.id),
+    text: text(), // a sentence about the result
+    input: jsonb().$type<Record<string, unknown>>().notNull(),
+    before: jsonb().$type<Record<string, Record<string, unknown>>>().notNull(),
+    after: jsonb().$type<Record<string, Record<string, unknown>>>().notNull(),
+    why: text(),
+  },
+  () => [
+    index('act_details_search')
+      .using('gin', sql`text gin_trgm_ops`, sql`why gin_trgm_ops`)
+      .with(SMALL_PENDING_LIST),
+  ],
+);
 
 /**
  * A file imported by staff. Its changes can be undone for a day (docs/decisions/102-imports-store-hashes-for-undo.md).

@@ -21,6 +21,7 @@ export const startupUpdates = pgTable(
   (table) => [
     // Both orders of reading the feed: with soft-deleted rows (during a scroll) and without.
     index('startup_updates_feed').on(table.startupId, table.id),
+    index('startup_updates_author').on(table.authorId),
     index('startup_updates_live').on(table.startupId, table.id).where(sql`deleted_at is null`),
   ],
 );

@@ -7,6 +7,7 @@ import {
   ACT_KEY,
   EVENT_KEY,
   type RecordFilter,
+  searchConditions,
   securityConditions,
   staffConditions,
 } from './recordConditions';
@@ -39,7 +40,7 @@ export function recordQueries(db: Database) {
   return {
     async page(filter: RecordFilter, limit: number): Promise<RecordRow[]> {
       const newest = sql`order by at desc, key desc limit ${limit}`;
-      const parts: SQL[] = [sql`(${ofStaff(filter)} ${newest})`];
+      const parts: SQL[] = [sql`(${ofStaff(filter, limit)} ${newest})`];
       if (filter.withSecurity) parts.push(sql`(${ofMembers(filter)} ${newest})`);
       const all = sql.join(parts, sql` union all `);
       const rows = await rowsOf<Omit<RecordRow, 'at'> & { at: Date | string }>(
@@ -52,14 +53,25 @@ export function recordQueries(db: Database) {
   };
 }
 
-const ofStaff = (filter: RecordFilter) => sql`
+const ofStaff = (filter: RecordFilter, limit: number) => sql`
   select ${ACT_KEY} as key, a.at as at, a.act, a.source, a.effect, a.actor_id as "actorId",
     a.operator_id as "operatorId", o.name as operator, a.for_id as "forId", a.subjects,
     d.text, null as about, d.before, d.after, d.why, a.request_id as "requestId"
   from acts a
   left join act_details d on d.act_id = a.id
   left join operators o on o.id = a.operator_id
-  where ${staffConditions(filter)}`;
+  where ${staffConditions(filter)} and ${filter.search ? sql`a.id in (${found(filter, limit)})` : sql`true`}`;
+
+/** Ids of the newest acts that match a search in each way; the newest of all are among them. */
+function found(filter: RecordFilter, limit: number): SQL {
+  const ways = filter.search ? searchConditions(filter.search) : [];
+  const each = ways.map(
+    (condition) => sql`(select a.id from acts a left join act_details d on d.act_id = a.id
+      where ${condition} and ${staffConditions(filter)}
+      order by a.at desc, ${ACT_KEY} desc limit ${limit})`,
+  );
+  return sql.join(each, sql` union all `);
+}
 
 /** Excludes what staff did to an account, because that is an act. */
 const ofMembers = (filter: RecordFilter) => sql`
