@@ -3,6 +3,7 @@ import { type Period, startupAgendaQueries } from '../modules/agenda/startupAgen
 import { startupFollowQueries } from '../modules/follows/follows.queries';
 import { calendarQueries } from '../modules/meetings/calendar.queries';
 import { meetingsQueries } from '../modules/meetings/meetings.queries';
+import { activityExport } from '../modules/privacy/activityExport';
 import { startupsQueries } from '../modules/startups/startups.queries';
 import { updatesQueries } from '../modules/updates/updates.queries';
 import { recordQueries } from '../staff/record/record.queries';
@@ -30,6 +31,7 @@ let plans: ReturnType<typeof planReader> | undefined;
 let startup: number;
 let follower: number;
 let mentor: number;
+let member: number;
 
 beforeAll(async () => {
   const { firstStartup, firstFollower } = await crowd(kit.db, {
@@ -56,6 +58,7 @@ beforeAll(async () => {
       from generate_series(1, 20000) n returning id)
     insert into act_details (act_id, text, input, before, after)
     select id, 'Person ' || md5(id::text) || ' got the role investor.', '{}', '{}', '{}' from added`);
+  member = (await kit.joins(await kit.startup())).id;
   await kit.db.execute(sql`analyze`);
   plans = planReader();
 });
@@ -116,6 +119,7 @@ const READS: [string, string, (db: Database) => PromiseLike<unknown>][] = [
     'occurrences_agenda',
     (db) => agenda(db, { from: new Date(soon(-720)), to: new Date(NOW) }),
   ],
+  ['the export of a person', 'occurrences_of_startup', (db) => activityExport(db, member)],
   [
     'a text in the record of staff',
     'act_details_search',

@@ -1,12 +1,13 @@
-import { desc, eq, or } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import * as schema from '../../db/schema';
 import { exportRows, MAX_ROWS } from './exportRows';
+import { sessionsOf } from './sessionsOf.queries';
 
 /** Activity of one user, by table. */
 export async function activityExport(db: Database, userId: number) {
   const { teamMembers, startups, startupUpdates, staffScopes, profileViewers } = schema;
-  const { updateLikes, startupFollows, userFollows, occurrences, mentors } = schema;
+  const { updateLikes, startupFollows, userFollows, occurrences } = schema;
   const { notifications, notificationPreferences } = schema;
 
   return {
@@ -46,9 +47,9 @@ export async function activityExport(db: Database, userId: number) {
       columns: { scope: staffScopes.scope, given: staffScopes.givenAt },
       where: eq(staffScopes.userId, userId),
     }),
-    /** As a mentor, or as founder of a startup in the meeting. */
+    /** As a mentor, or in the team of the startup; newest first. */
     meetings: await db
-      .selectDistinct({
+      .select({
         id: occurrences.id,
         startup: startups.name,
         from: occurrences.startsAt,
@@ -59,9 +60,8 @@ export async function activityExport(db: Database, userId: number) {
       })
       .from(occurrences)
       .innerJoin(startups, eq(startups.id, occurrences.startupId))
-      .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
-      .leftJoin(teamMembers, eq(teamMembers.startupId, occurrences.startupId))
-      .where(or(eq(mentors.userId, userId), eq(teamMembers.userId, userId)))
+      .where(await sessionsOf(db, userId))
+      .orderBy(desc(occurrences.startsAt), desc(occurrences.id))
       .limit(MAX_ROWS),
   };
 }
