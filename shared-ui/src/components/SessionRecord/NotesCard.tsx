@@ -40,12 +40,14 @@ export function NotesCard({ record, onUnsaved }: NotesCardProps) {
         <SharedText
           {...wiring('shared', shared)}
           label="Your note for both sides"
+          what="note for both sides"
           help={READERS[side]}
           done="Your note is shared."
         />
         <SharedText
           {...wiring('private', own)}
           label="Your private note"
+          what="private note"
           help="Only you read it."
           done="Your private note is saved."
         />

@@ -29,7 +29,9 @@ describe('the agenda', () => {
     const { user, store, container } = open();
     await user.type(await field('What would you like to talk about?'), 'Pricing');
     expect(await axe(container)).toHaveNoViolations();
-    const save = (await card('Agenda of this session')).getByRole('button', { name: 'Save' });
+    const save = (await card('Agenda of this session')).getByRole('button', {
+      name: 'Save agenda',
+    });
     await user.click(save);
 
     expect(await screen.findByText('Last written by Dunja Đorđević.')).toBeVisible();
@@ -46,12 +48,12 @@ describe('the agenda', () => {
     await user.type(mine, 'Mine');
     recordState.record = aRecord({ topics: { text: 'Theirs', version: 1, written_by: null } });
     const agenda = await card('Agenda of this session');
-    await user.click(agenda.getByRole('button', { name: 'Save' }));
+    await user.click(agenda.getByRole('button', { name: 'Save agenda' }));
 
     expect(await agenda.findByText('Theirs')).toBeVisible();
     expect(agenda.getByRole('alert')).toHaveTextContent('This has changed in the meantime.');
     expect(mine).toHaveValue('Mine');
-    await user.click(agenda.getByRole('button', { name: 'Save mine over it' }));
+    await user.click(agenda.getByRole('button', { name: 'Save mine over it (agenda)' }));
     expect(await screen.findByText(/^Last written by/)).toBeVisible();
     expect(recordState.record!.topics).toMatchObject({ text: 'Mine', version: 2 });
   });
@@ -61,7 +63,7 @@ describe('the agenda', () => {
     await user.type(await field('What would you like to talk about?'), 'Mine');
     recordState.record = aRecord({ topics: { text: 'Theirs', version: 1, written_by: null } });
     const agenda = await card('Agenda of this session');
-    await user.click(agenda.getByRole('button', { name: 'Save' }));
+    await user.click(agenda.getByRole('button', { name: 'Save agenda' }));
     await user.click(await agenda.findByRole('button', { name: 'Take this instead of mine' }));
     const stored = await field('What would you like to talk about?');
     expect(stored).toHaveValue('Theirs');
@@ -89,7 +91,7 @@ it('separates the private note from the shared one, and shows the notes of other
   expect(screen.getByRole('link', { name: 'https://book.example' })).toBeVisible();
   await user.type(await field('Your private note'), 'Nervous');
   const notes = await card('Notes');
-  await user.click(notes.getAllByRole('button', { name: 'Save' })[1]!);
+  await user.click(notes.getByRole('button', { name: 'Save private note' }));
   await waitFor(() => expect(store.getState().toast.message).toBe('Your private note is saved.'));
   expect(recordState.record!.notes).toMatchObject({
     private: { text: 'Nervous' },

@@ -6,12 +6,15 @@ import { useFocusHome } from '../../focus/useFocusHome';
 import { Button } from '../Button/Button';
 import { InlineAlert } from '../InlineAlert/InlineAlert';
 import { TextArea } from '../TextArea/TextArea';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { VersionedText } from './sessionRecord.endpoints';
 import { UnsavedText } from './UnsavedText';
 import { WrittenText } from './WrittenText';
 
 interface SharedTextProps {
   label: string;
+  /** What is saved: a page has several such buttons, which screen readers list by their names. */
+  what: string;
   help: string;
   stored: VersionedText;
   /** The reason why the text is closed for editing; unsaved input stays visible. */
@@ -28,7 +31,7 @@ interface SharedTextProps {
  * newer version exists by then, the page shows both, and nothing is lost.
  */
 export function SharedText(props: SharedTextProps) {
-  const { label, help, stored, closed, saving, done, onSave, onUnsaved } = props;
+  const { label, what, help, stored, closed, saving, done, onSave, onUnsaved } = props;
   const toast = useToast();
   const [areaRef, goToArea] = useFocusHome<HTMLTextAreaElement>();
   const [draft, setDraft] = useState<VersionedText | null>(null);
@@ -91,6 +94,7 @@ export function SharedText(props: SharedTextProps) {
             busyLabel="Saving..."
           >
             {isOutdated ? 'Save mine over it' : 'Save'}
+            <VisuallyHidden>{isOutdated ? ` (${what})` : ` ${what}`}</VisuallyHidden>
           </Button>
         </div>
       )}

@@ -33,6 +33,7 @@ export function TopicsCard({ record, isUnsaved, onUnsaved }: TopicsCardProps) {
       {isOpen || isUnsaved ? (
         <SharedText
           label="What would you like to talk about?"
+          what="agenda"
           help={`${fullName(meeting.mentor)} reads it, and your team writes it with you.`}
           stored={topics}
           closed={CLOSED[state]}

@@ -39,7 +39,7 @@ it('a late tick reverts nothing that was saved meanwhile', async () => {
   const notes = within(await screen.findByRole('region', { name: 'Notes' }));
   const shared = notes.getByRole('textbox', { name: 'Your note for both sides' });
   await user.type(shared, 'Ask Elif');
-  await user.click(notes.getAllByRole('button', { name: 'Save' })[0]!);
+  await user.click(notes.getByRole('button', { name: 'Save note for both sides' }));
   await waitFor(() => expect(store.getState().toast.show).toBe(true));
   answer.resolve();
 

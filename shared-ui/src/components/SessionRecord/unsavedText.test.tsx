@@ -46,7 +46,7 @@ describe('an agenda in progress when the session begins', () => {
     const { user } = open();
     const { getByRole, findByRole } = await agenda();
     await user.type(text(), typed);
-    await user.click(getByRole('button', { name: 'Save' }));
+    await user.click(getByRole('button', { name: 'Save agenda' }));
 
     expect(await findByRole('alert')).toHaveTextContent(reason);
     expect(text()).toHaveValue(typed);
