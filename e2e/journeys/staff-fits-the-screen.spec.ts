@@ -28,7 +28,7 @@ for (const [screen, viewport] of SCREENS) {
       await presses(page).press('button', 'See what will happen');
       const dialog = page.getByRole('dialog');
       // As long as the text of a merge with much content.
-      await dialog.getByText(/will be part of/).evaluate((message) => {
+      await dialog.getByText(/will be merged into/).evaluate((message) => {
         message.textContent = `${message.textContent} `.repeat(6);
       });
 

@@ -72,5 +72,5 @@ async function mergeInto(page: Page, stays: string, title: string): Promise<void
   await typeToConfirm(dialog);
   await dialog.getByLabel('Reason, for the record').fill('Entered twice');
   await dialog.getByRole('button', { name: 'Do it' }).click();
-  await expect(page.getByRole('status', { name: 'Answer' })).toContainText(' is part of ');
+  await expect(page.getByRole('status', { name: 'Answer' })).toContainText(' is merged into ');
 }

@@ -103,7 +103,7 @@ test('a programme manager publishes Season 3, and rolls it back with one click',
     await page.getByLabel(/^What is new/).fill('Season 3 opens');
     await press('button', 'Publish');
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(/Version 2 will be shown to everybody/)).toBeVisible();
+    await expect(dialog.getByText(/Version 2 will be published/)).toBeVisible();
     await press('button', 'Publish', dialog);
     await expect(page.getByText('“Season 3 opens”')).toBeVisible();
 

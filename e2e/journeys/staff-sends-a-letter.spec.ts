@@ -61,7 +61,7 @@ test('staff write a letter, preview it, test it and send it; a reader unsubscrib
   await test.step('When they send it, then the founder receives it once', async () => {
     await press('button', 'Send');
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(/will be mailed to \d+ people/)).toBeVisible();
+    await expect(dialog.getByText(/will be sent to \d+ people/)).toBeVisible();
     await typeToConfirm(dialog);
     await press('button', 'Send', dialog);
     await expect(page.getByRole('region', { name: 'Sending' })).toBeVisible();

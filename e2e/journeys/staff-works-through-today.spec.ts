@@ -103,7 +103,7 @@ test('the commonest jobs take staff four presses at most from Today', async ({
       link: 'Reset a second factor',
       fill: { User: founder.email },
       isFinal: true,
-      says: `${founder.email} has no second factor any more.`,
+      says: `The second factor of ${founder.email} is removed.`,
     },
   ];
   for (const { link, fill, choose = {}, isFinal, says } of jobs) {
@@ -166,7 +166,7 @@ test('the commonest jobs take staff four presses at most from Today', async ({
     await press('button', 'Import 2 rows');
     await press('button', 'Import 2 rows', page.getByRole('dialog'));
     await expect(
-      page.getByText('2 rows were imported: 2 new, 0 changed, 0 as they were.'),
+      page.getByText('2 rows were imported: 2 new, 0 changed, 0 unchanged.'),
     ).toBeVisible();
     expect(count()).toBeLessThanOrEqual(MAX_PRESSES);
   });

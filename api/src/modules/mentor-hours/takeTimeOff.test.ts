@@ -170,7 +170,7 @@ describe('time off', () => {
     const command = `time-off add --mentor ${email} --from 2025-03-18T00:00:00Z --to 2025-03-19T00:00:00Z`;
     const staff = (...more: string[]) =>
       perform(kit.deps, { argv: [...command.split(' '), ...more] });
-    await expect(staff('--meetings', 'cancel')).rejects.toThrow('--message is needed');
+    await expect(staff('--meetings', 'cancel')).rejects.toThrow('Give --message');
     expect(await staff('--meetings', 'cancel', '--message', MESSAGE)).toMatchObject({ left: 0 });
     expect(await calendar()).toEqual(['03-18T06x']);
     const texts = (await mail.for(email)).map(({ body }) => body.text);

@@ -6,5 +6,7 @@ export function printMoved<Kind extends string>(
   const some = kinds
     .filter((what) => moved[what] > 0)
     .map((what) => `${what} ${moved[what].toLocaleString('en')}`);
-  return some.length > 0 ? `What moves: ${some.join(', ')}.` : 'It has nothing that others see.';
+  return some.length > 0
+    ? `What moves: ${some.join(', ')}.`
+    : 'Nothing that others see has to move.';
 }

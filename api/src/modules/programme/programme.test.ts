@@ -72,7 +72,9 @@ describe('a season that staff open', () => {
   it('is public once it is published, and outdates the pages that show it', async () => {
     const before = (await tags()).length;
     const published = await act('publish', { because: 'Season 3 opens' });
-    expect(published.body.message).toMatch(/^Version 2 is shown to everybody: \d+ places\.$/);
+    expect(published.body.message).toMatch(
+      /^Version 2 is published, with changes in \d+ places\.$/,
+    );
 
     const { season, seasons, facts } = await site();
     expect(season.headline).toBe('Season 3: apply now!');

@@ -56,7 +56,7 @@ describe('a statement that only an owner can make', () => {
 
   it('loses its confirmation when its text changes, and reports that', async () => {
     const { body } = await state({ statement_assessments: 'We made three impact assessments.' });
-    expect(body.message).toContain('No longer confirmed, because the words changed: assessments.');
+    expect(body.message).toContain('No longer confirmed, because the text changed: assessments.');
     expect((await read()).draft.legal.confirmed_assessments).toBe('');
     await publish();
     expect(JSON.stringify(await shown())).not.toMatch(/impact|assessments/i);
@@ -80,7 +80,7 @@ describe('a statement that only an owner can make', () => {
   });
 
   it.each([
-    ['is in the future', '2025-03-13', 'This day has not come yet.'],
+    ['is in the future', '2025-03-13', 'This day is in the future. Enter today or an earlier day.'],
     ['does not exist', '2025-02-30', 'The day must look like 2024-11-04.'],
   ])('is refused with a day that %s', async (_what, day, message) => {
     const { status, body } = await state({ confirmed_training: day });

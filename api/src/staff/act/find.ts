@@ -18,7 +18,7 @@ const from = (suggestions: Suggestions) => ({ suggestions });
 export const member = (help: string) => email(help).meta({ subject: 'user', ...from('people') });
 
 /** A mentor by the address they sign in with. */
-export const mentorAddress = email('address of the mentor').meta({
+export const mentorAddress = email('email address of the mentor').meta({
   subject: 'user',
   ...from('mentors'),
 });
@@ -74,7 +74,7 @@ export function find(db: Database) {
       const { id } = await user(address);
       const [row] = await db.select().from(mentors).where(eq(mentors.userId, id));
       if (!row)
-        throw notFound(`${address} is no mentor. See: npm run admin -- mentors create --help`);
+        throw notFound(`${address} is not a mentor. See: npm run admin -- mentors create --help`);
       return row;
     },
 

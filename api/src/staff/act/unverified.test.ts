@@ -20,7 +20,7 @@ it.each([
   };
 
   const [proven] = await message(new Date());
-  expect(proven).not.toContain('Nobody has shown');
+  expect(proven).not.toContain('is not verified');
   const [unproven, email] = await message(null);
-  expect(unproven).toContain(`Nobody has shown yet that ${email} is theirs`);
+  expect(unproven).toContain(`${email} is not verified yet`);
 });

@@ -3,7 +3,7 @@
  * @param proven whether the address is confirmed
  */
 export const unverifiedText = (address: string, proven: unknown): string =>
-  proven ? '' : ` Nobody has shown yet that ${address} is theirs: have them confirm it.`;
+  proven ? '' : ` ${address} is not verified yet: ask them to confirm it.`;
 
 /** Whether the address of an account is confirmed. */
 export const isVerified = ({ emailVerifiedAt }: { emailVerifiedAt: Date | null }): boolean =>

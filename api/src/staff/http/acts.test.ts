@@ -103,7 +103,7 @@ describe('an act', () => {
   it.each([
     ['startups.publish', {}, 'fields.startup', /required/],
     ['startups.publish', { startup: 5 }, 'fields.startup', /must be a text/],
-    ['startups.publish', { startup: 'a\0' }, 'fields.startup', /no text/],
+    ['startups.publish', { startup: 'a\0' }, 'fields.startup', /characters that cannot be stored/],
     ['startups.publish', { startup: 'zrno', colour: 'red' }, 'fields.colour', /no such field/],
     ['import.startups', {}, 'file', /required/],
   ])('%s of %j names the wrong field', async (name, fields, field, message) => {
@@ -130,13 +130,13 @@ describe('an act', () => {
     for (const _ of ['first', 'again']) {
       const tried = await call(programme, 'import.startups', body, key);
       expect(tried.body.message).toBe(
-        'Nothing was imported. 1 row: 1 new, 0 changed, 0 as they were, 0 wrong.',
+        'Nothing was imported. 1 row: 1 new, 0 changed, 0 unchanged, 0 with errors.',
       );
       expect(tried.headers['x-changes']).toBe('nothing');
       expect(tried.headers).not.toHaveProperty('idempotency-replayed');
     }
     const done = await call(programme, 'import.startups', { file });
-    expect(done.body.message).toBe('1 row was imported: 1 new, 0 changed, 0 as they were.');
+    expect(done.body.message).toBe('1 row was imported: 1 new, 0 changed, 0 unchanged.');
     expect(done.headers['x-changes']).not.toBe('nothing');
   });
 

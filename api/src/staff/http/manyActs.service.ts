@@ -51,7 +51,7 @@ export const manyActsService = {
 function read({ viewer, name, call, requestId }: WebCall<ActManyCall>) {
   const act = findAct(viewer, name);
   if (act.effect === 'reads' || act.secret || act.file || act.creates)
-    throw unprocessable('This is done one at a time.');
+    throw unprocessable('This can be done for one at a time only.');
   const { each, fields, why } = call;
   const by = performer(viewer);
   const requests = each.map((own, at): ActRequest => {

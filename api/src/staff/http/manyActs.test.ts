@@ -105,7 +105,7 @@ it('requires a reason for acts that need one', async () => {
 
   expect(await tried()).toMatchObject({
     status: 422,
-    body: { errors: { why: ['Please say why, for the record.'] } },
+    body: { errors: { why: ['Please enter a reason. It is stored in the record.'] } },
   });
   expect(await tried('Entered twice')).toMatchObject({ status: 200 });
 });

@@ -24,9 +24,9 @@ export function readCall(act: Act, { fields, file, secret }: ActCall, confirm: s
   }
   for (const [field, value] of Object.entries(fields))
     if (typeof value === 'string' && !isText(value))
-      add(`fields.${field}`, `The ${field} is no text.`);
+      add(`fields.${field}`, `The ${field} contains characters that cannot be stored.`);
   if (act.file && !file) add('file', 'The file field is required.');
-  if (file !== undefined && !isText(file)) add('file', 'The file is no text.');
+  if (file !== undefined && !isText(file)) add('file', 'The file is not a text file.');
   if (act.secret && !secret) add('secret', `The ${act.secret.toLowerCase()} is required.`);
   if (!form.success || Object.keys(wrong).length > 0) throw invalid(wrong);
   return {

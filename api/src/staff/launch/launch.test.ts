@@ -33,14 +33,14 @@ describe('what a launch still needs', () => {
     expect(all).toEqual(
       expect.arrayContaining([
         {
-          text: `This is still the demo's: ${DEMO_PROGRAMME.legal.company}`,
+          text: `This is still from the demo: ${DEMO_PROGRAMME.legal.company}`,
           change: expect.stringMatching(/\/staff\/programme \(legal\.company\)$/),
         },
         {
-          text: "2 accounts are the demo's, such as founder@demo.example",
+          text: '2 accounts are from the demo, such as founder@demo.example',
           change: '/staff/people, or npm run admin -- demo disable',
         },
-        { text: "This startup is the demo's: Renamed", change: '/staff/startups' },
+        { text: 'This startup is from the demo: Renamed', change: '/staff/startups' },
         {
           text: expect.stringContaining(kit.deps.config.mailFrom),
           change: 'the variable MAIL_FROM',

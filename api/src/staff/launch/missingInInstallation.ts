@@ -17,16 +17,16 @@ export async function missingInInstallation({
     named(await demoPeople(db), 'account', '/staff/people, or npm run admin -- demo disable'),
     named(await demoStartups(db), 'startup', '/staff/startups'),
     isNobodys(config.mailFrom) && {
-      text: `Mails come from an address that nobody has: ${config.mailFrom}`,
+      text: `Emails are sent from an example address: ${config.mailFrom}`,
       change: 'the variable MAIL_FROM',
     },
     isNobodys(config.replyTo) &&
       config.replyTo !== config.mailFrom && {
-        text: `Answers go to an address that nobody has: ${config.replyTo}`,
+        text: `Answers to emails go to an example address: ${config.replyTo}`,
         change: 'the variable REPLY_TO',
       },
     !config.smtpUrl && {
-      text: 'Mails are files on this machine and reach nobody.',
+      text: 'Emails are written to files on this machine and reach nobody.',
       change: 'the variable SMTP_URL',
     },
   ];
@@ -69,7 +69,7 @@ function named(
   if (!first) return undefined;
   const text =
     rows.length === 1
-      ? `This ${kind} is the demo's: ${first.name}`
-      : `${plural(rows.length, kind)} are the demo's, such as ${first.name}`;
+      ? `This ${kind} is from the demo: ${first.name}`
+      : `${plural(rows.length, kind)} are from the demo, such as ${first.name}`;
   return { text, change };
 }

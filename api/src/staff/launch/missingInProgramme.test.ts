@@ -20,7 +20,7 @@ it('no content of the demo may remain at a launch', () => {
   const missing = missingInProgramme(DEMO_PROGRAMME);
   expect(missing).toContainEqual({
     path: 'legal.company',
-    text: `This is still the demo's: ${DEMO_PROGRAMME.legal.company}`,
+    text: `This is still from the demo: ${DEMO_PROGRAMME.legal.company}`,
   });
   const legal = { ...DEMO_PROGRAMME.legal, company: 'Kestrel d.o.o.' };
   const paths = missingInProgramme({ ...DEMO_PROGRAMME, legal }).map(({ path }) => path);
@@ -38,7 +38,7 @@ it('a current season needs an end', () => {
   const site = { ...DEMO_PROGRAMME.site, seasons: [first!], current_season: 1 };
   expect(missingInProgramme({ ...DEMO_PROGRAMME, site })).toContainEqual({
     path: 'site.seasons.0.last_day',
-    text: 'The season that is on has no end: meetings can be booked for ever.',
+    text: 'The current season has no last day, so sessions can be booked without end.',
   });
 });
 
@@ -49,6 +49,6 @@ it('content of the demo is found in any order', () => {
   expect(missing).toHaveLength(missingInProgramme(DEMO_PROGRAMME).length);
   expect(missing).toContainEqual({
     path: 'landing.mentors.0.name',
-    text: `This is still the demo's: ${mentors[0]!.name}`,
+    text: `This is still from the demo: ${mentors[0]!.name}`,
   });
 });

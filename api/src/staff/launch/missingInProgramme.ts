@@ -13,7 +13,7 @@ export function missingInProgramme(programme: Programme): Missing[] {
   const empty = REQUIRED_FIELDS.filter(({ path }) => !entered.has(path));
   const demo = places
     .filter((place) => DEMO_VALUES.has(inAnyOrder(place)))
-    .map(([path, value]) => ({ path, text: `This is still the demo's: ${value}` }));
+    .map(([path, value]) => ({ path, text: `This is still from the demo: ${value}` }));
   return [
     ...(currentSeason(programme.site) ? [] : [NO_SEASON]),
     ...endless(programme),
@@ -22,21 +22,23 @@ export function missingInProgramme(programme: Programme): Missing[] {
   ];
 }
 
-const NO_SEASON: Missing = { path: 'site.current_season', text: 'No season is on.' };
+const NO_SEASON: Missing = { path: 'site.current_season', text: 'No current season is set.' };
 
 function endless({ site }: Programme): Missing[] {
   const season = currentSeason(site);
   if (!season || season.last_day || season.ends) return [];
   const path = `site.seasons.${site.seasons.indexOf(season)}.last_day`;
-  return [{ path, text: 'The season that is on has no end: meetings can be booked for ever.' }];
+  return [
+    { path, text: 'The current season has no last day, so sessions can be booked without end.' },
+  ];
 }
 
 const REQUIRED_FIELDS: readonly Missing[] = [
-  { path: 'site.mail_hello', text: 'The address for everything is missing.' },
-  { path: 'legal.company', text: 'The legal name of who is responsible is missing.' },
-  { path: 'legal.register', text: 'The register and number of who is responsible are missing.' },
-  { path: 'legal.address', text: 'The address of who is responsible is missing.' },
-  { path: 'legal.law', text: 'The law that applies is missing.' },
+  { path: 'site.mail_hello', text: 'The address for general questions is missing.' },
+  { path: 'legal.company', text: 'The legal name of the responsible party is missing.' },
+  { path: 'legal.register', text: 'The register and number of the responsible party are missing.' },
+  { path: 'legal.address', text: 'The address of the responsible party is missing.' },
+  { path: 'legal.law', text: 'The applicable law is missing.' },
   { path: 'legal.authority', text: 'The supervisory authority is missing.' },
   { path: 'legal.mail_privacy', text: 'The address for data protection is missing.' },
   { path: 'legal.mail_legal', text: 'The address for legal matters is missing.' },

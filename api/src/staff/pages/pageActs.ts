@@ -35,7 +35,7 @@ const positioned = inPlaceOfFounders(
 );
 const invited = inPlaceOfFounders(
   'founders.invite',
-  (startup) => `Somebody is invited into the team of ${startup}`,
+  (startup) => `Somebody is invited to the team of ${startup}`,
   { tells: true },
 );
 const update = (name: string, became: string, effect: PageAct['effect'] = 'changes') =>
@@ -79,13 +79,16 @@ export const PAGE_ACTS: Record<string, PageAct> = {
   'POST /api/my/startups/:startupId/invite-members': invited,
   'POST /api/my/startups/:startupId/revoke-invite': inPlaceOfFounders(
     'founders.revoke-invitation',
-    (startup) => `An invitation into the team of ${startup} is taken back`,
+    (startup) => `An invitation to the team of ${startup} is revoked`,
     { tells: true },
   ),
   [`POST ${meetings}`]: session('book', 'booked'),
   ...ofScopes((one) => `POST ${meetings}/:meetingId/${one}`, session('move', 'moved')),
   ...ofScopes((one) => `DELETE ${meetings}/:meetingId/${one}`, session('cancel', 'cancelled')),
-  [`POST ${meetings}/proposals/:proposalId/accept`]: session('move', 'moved to a time on offer'),
+  [`POST ${meetings}/proposals/:proposalId/accept`]: session(
+    'move',
+    'moved to one of the offered times',
+  ),
   [`POST ${meetings}/proposals/:proposalId/decline`]: {
     ...session('keep', 'kept at its time'),
     tells: true,
@@ -100,6 +103,6 @@ export const PAGE_ACTS: Record<string, PageAct> = {
   ),
   'DELETE /api/my/agenda/:meetingId/proposal/:proposalId': ofMentor(
     'withdraw',
-    'left at its time, and what was offered is withdrawn',
+    'kept at its time, and the offered times are withdrawn',
   ),
 };

@@ -17,7 +17,8 @@ export const confirmManyPhrase = ({ name }: Act, count: number): string =>
 
 /** @throws 422 for an act that requires a reason */
 export function requireReason({ wantsReason }: Act, why: string | undefined): void {
-  if (wantsReason && !why?.trim()) throw invalid({ why: 'Please say why, for the record.' });
+  if (wantsReason && !why?.trim())
+    throw invalid({ why: 'Please enter a reason. It is stored in the record.' });
 }
 
 /** @throws 422 without a preview and the typed confirmation */
@@ -25,7 +26,7 @@ export function requireAgreement(
   phrase: string,
   { confirm, seen }: { confirm?: string; seen?: string },
 ): void {
-  if (seen === undefined) throw invalid({ seen: 'Please look at what will happen first.' });
+  if (seen === undefined) throw invalid({ seen: 'Please open the preview first.' });
   if (confirm?.trim().toLowerCase() === phrase.toLowerCase()) return;
   throw invalid({ confirm: `Please type ${phrase} to confirm.` });
 }

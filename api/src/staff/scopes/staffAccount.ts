@@ -7,6 +7,6 @@ import { scopesQueries } from './scopes.queries';
 export async function staffAccount(db: Database, address: string): Promise<number> {
   const { id } = await find(db).user(address);
   if ((await scopesQueries(db).of(id)).length === 0)
-    throw new WrongUse(`${address} is not in the staff. See: npm run admin -- staff find`);
+    throw new WrongUse(`${address} is not a member of staff. See: npm run admin -- staff find`);
   return id;
 }

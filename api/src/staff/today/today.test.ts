@@ -58,7 +58,7 @@ it('lists a draft of the programme before startups, as long as it differs', asyn
   expect((await edit({ ...published, site })).status).toBe(200);
   expect(await waiting()).toMatchObject({
     name: 'Programme',
-    text: 'A draft differs in 1 place',
+    text: 'Draft with changes in 1 place',
     to: '/staff/programme',
   });
 });

@@ -86,7 +86,7 @@ export function ImportFile({ act }: { act: StaffAct }) {
 }
 
 function sentence({ rows, created, changed, unchanged, wrong }: Record<Count, number>): string {
-  const fates = `${created} new, ${changed} changed, ${unchanged} as they were, ${wrong} wrong`;
+  const fates = `${created} new, ${changed} changed, ${unchanged} unchanged, ${wrong} with errors`;
   const counts = `${plural(rows, 'row')}: ${fates}.`;
   return wrong === 0 ? counts : `${counts} Nothing can be imported until every row is right.`;
 }

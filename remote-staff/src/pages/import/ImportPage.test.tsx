@@ -35,7 +35,7 @@ const run = (map: Record<string, string>): ImportDryRun => {
       : [{ line: 2, name: '', fate: 'wrong', problem: 'name: missing' }],
   };
 };
-const RIGHT = '1 row: 1 new, 0 changed, 0 as they were, 0 wrong.';
+const RIGHT = '1 row: 1 new, 0 changed, 0 unchanged, 0 with errors.';
 const server = mockApi(
   mockActs(['programme'], importStartups),
   http.post<never, Call>('*/api/staff/acts/import.startups', async ({ request }) => {

@@ -25,7 +25,7 @@ const REFUSED: UndoneLine = {
   line: 3,
   name: 'Nit',
   fate: 'refused',
-  problem: 'Used since: somebody follows it.',
+  problem: 'Used since: it has followers.',
 };
 
 let rows = [ROW];
@@ -67,7 +67,7 @@ beforeEach(() => {
 const open = () => renderPage(routes, { at: '/staff/import', user: staffUser() });
 const NAME = 'Undo Startups (import 5)';
 const heading = () => screen.getByRole('heading', { name: 'Imports of the last 24 hours' });
-const isUndone = () => HttpResponse.json({ message: 'It is undone already.' }, { status: 409 });
+const isUndone = () => HttpResponse.json({ message: 'It is already undone.' }, { status: 409 });
 
 it('previews undoing an import, and undoes it', async () => {
   const { user, container, store } = open();
@@ -121,7 +121,7 @@ it('shows the line that prevents undoing, without a button', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: NAME }));
   const table = within(await screen.findByRole('table', { name: 'What undoing would do' }));
-  expect(table.getAllByRole('row')[1]).toHaveTextContent(/3.*Nit.*Used since: somebody follows it/);
+  expect(table.getAllByRole('row')[1]).toHaveTextContent(/3.*Nit.*Used since: it has followers/);
   expect(screen.getByText(/Nothing can be undone: it is all lines, or none/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo this import' })).not.toBeInTheDocument();
 });

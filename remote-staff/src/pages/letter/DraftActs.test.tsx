@@ -35,7 +35,7 @@ mockApi(
   ),
   http.post<never, Call>('*/api/staff/acts/:name/preview', async ({ request }) => {
     if (isOutdated(await request.json())) return outdated();
-    return HttpResponse.json(aPreview('It will be mailed to 4 people.'));
+    return HttpResponse.json(aPreview('It will be sent to 4 people.'));
   }),
   http.post<{ name: string }, Call>('*/api/staff/acts/:name', async ({ request, params }) => {
     if (isOutdated(await request.json())) return outdated();

@@ -44,7 +44,7 @@ const server = mockApi(
   }),
   http.get('*/api/staff/letters/:id/preview', () => HttpResponse.json(preview)),
   http.post('*/api/staff/acts/:name/preview', () =>
-    HttpResponse.json(aPreview('It will be mailed to 4 people.')),
+    HttpResponse.json(aPreview('It will be sent to 4 people.')),
   ),
   http.post<{ name: string }, { fields: Record<string, unknown> }>(
     '*/api/staff/acts/:name',
@@ -114,7 +114,7 @@ it('sends a test to the reader, and sends the letter after showing the number of
   await waitFor(() => expect(received.map(({ name }) => name)).toEqual(['letters.test']));
   await user.click(await screen.findByRole('button', { name: 'Send' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Send/ }));
-  expect(dialog.getByText('It will be mailed to 4 people.')).toBeVisible();
+  expect(dialog.getByText('It will be sent to 4 people.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Send' }));
 
   expect(await screen.findByText('Being sent')).toBeVisible();

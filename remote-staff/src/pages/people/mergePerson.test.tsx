@@ -29,7 +29,7 @@ const person: StaffPersonDetails = {
   created_at: '2025-01-02T08:00:00.000Z',
 };
 const seen = {
-  message: `${GOES} will be part of ana@kos.example, and end. What moves: teams 1.`,
+  message: `${GOES} will be merged into ana@kos.example and erased. What moves: teams 1.`,
   before: { 'user:9': { erased: false } },
   after: { 'user:9': { erased: true } },
   names: { 'user:9': 'Former member' },

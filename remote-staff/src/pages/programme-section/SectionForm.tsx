@@ -47,7 +47,7 @@ export function SectionForm(props: SectionDraftProps) {
 
   return (
     <Sheet as="form" ref={form} noValidate onSubmit={handleSubmit}>
-      {!mayEdit && <p>Only an owner can change who is responsible and what is confirmed.</p>}
+      {!mayEdit && <p>Only an owner can change the responsible party and the confirmations.</p>}
       <Frame aria-label={section.title} disabled={!mayEdit || isSaving}>
         <Fields
           fields={fields}

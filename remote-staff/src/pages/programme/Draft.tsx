@@ -24,7 +24,7 @@ export function Draft({ programme, sections }: ProgrammeProps) {
     <Section title="Draft">
       <p>
         Saved <RelativeTime date={edited_at} />.{' '}
-        {differences.length === 0 && 'It is the same as what is published.'}
+        {differences.length === 0 && 'It is the same as the published version.'}
       </p>
       <Differences programme={programme} sections={sections} />
       {differences.length > 0 && (

@@ -16,7 +16,7 @@ const server = mockApi(
   mockActs(['programme'], ...acts),
   http.get('*/api/staff/programme', () => HttpResponse.json(programme)),
   http.post('*/api/staff/acts/:name/preview', () =>
-    HttpResponse.json(aPreview('It will be shown to everybody.')),
+    HttpResponse.json(aPreview('It will be published.')),
   ),
   http.post<{ name: string }, { fields: unknown }>(
     '*/api/staff/acts/:name',
@@ -77,7 +77,7 @@ it('publishes the draft after a preview', async () => {
   await user.type(draft.getByLabelText(/^What is new/), 'Season 1 again');
   await user.click(await draft.findByRole('button', { name: 'Publish' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish the programme' }));
-  expect(dialog.getByText('It will be shown to everybody.')).toBeVisible();
+  expect(dialog.getByText('It will be published.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText(/There is no draft/)).toBeVisible();
   const seen = { 'edited-at': '2025-03-03T10:00:00Z' };
@@ -154,8 +154,8 @@ it('rolls back to an earlier version, but not to the published one', async () =>
 it('lists everything that is missing in an empty programme', async () => {
   programme = aStaffProgramme({
     missing: [
-      { path: 'site.current_season', text: 'No season is on.' },
-      { path: 'legal.company', text: 'The legal name of who is responsible is missing.' },
+      { path: 'site.current_season', text: 'No current season is set.' },
+      { path: 'legal.company', text: 'The legal name of the responsible party is missing.' },
     ],
     installation: [
       { text: 'Mails are files.', change: 'the variable SMTP_URL' },
@@ -168,7 +168,7 @@ it('lists everything that is missing in an empty programme', async () => {
     'href',
     '/staff/programme/legal?field=legal.company',
   );
-  expect(missing.getByText('No season is on.')).toBeVisible();
+  expect(missing.getByText('No current season is set.')).toBeVisible();
   const around = within(missing.getByRole('list', { name: 'Of this installation' }));
   expect(around.getByText('Change it: the variable SMTP_URL')).toBeVisible();
   expect(around.getByRole('link', { name: 'This startup is the demo’s: Zrno' })).toHaveAttribute(

@@ -12,7 +12,7 @@ import { aMentorRow, aStartup, aStartupRow, mockTable } from '../../testing/mock
 const LONG =
   'Društvo za Unapređenje Zadružnog Ratarstva i Pčelarstva Šumadije «Žito & Češljuga» Čačak';
 const seen = {
-  message: `${LONG} (zrno) will be part of Kos (kos), and end. What moves: people 2.`,
+  message: `${LONG} (zrno) will be merged into Kos (kos) and deleted. What moves: people 2.`,
   before: { 'startup:5': { team: ['user:9 founder, CEO'] }, 'startup:6': { team: [] } },
   after: { 'startup:5': {}, 'startup:6': { team: ['user:9 founder, CEO'] } },
   names: { 'startup:5': LONG, 'startup:6': 'Kos', 'user:9': 'Živa Đorđević' },

@@ -55,7 +55,7 @@ describe('from the command line', () => {
   it('is the same act: refused without a reason', async () => {
     const [goes, stays] = await two();
     const argv = ['users', 'merge', '--user', goes.email, '--into', stays.email];
-    await expect(perform(kit.deps, { argv })).rejects.toThrow('Please say why');
+    await expect(perform(kit.deps, { argv })).rejects.toThrow('Please enter a reason');
     expect(await perform(kit.deps, { argv, why: 'Asked by phone' })).toMatchObject({
       id: stays.id,
       ended: goes.id,

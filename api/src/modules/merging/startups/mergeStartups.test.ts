@@ -192,7 +192,7 @@ describe('staff', () => {
     expect(await look(goes, goes)).toMatchObject({ status: 422 });
     expect(await look(goes, { slug: 'nobody-at-all' })).toMatchObject({ status: 404 });
     const argv = ['startups', 'merge', '--startup', goes.slug, '--into', stays.slug];
-    await expect(perform(kit.deps, { argv })).rejects.toThrow('Please say why');
+    await expect(perform(kit.deps, { argv })).rejects.toThrow('Please enter a reason');
     expect(await perform(kit.deps, { argv, why: 'Twice' })).toMatchObject({ ended: goes.id });
   });
 

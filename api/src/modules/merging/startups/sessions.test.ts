@@ -75,7 +75,7 @@ it('keeps a draft without a team for a past session that overlaps one of the oth
   const staff = await staffMember(kit, 'programme');
   const { body } = await look(startup, fixture.startup, staff);
   const call = ['startups', 'merge', '--startup', startup.slug, '--into', fixture.startup.slug];
-  expect(body.message).toContain('will be part of');
+  expect(body.message).toContain('will be merged into');
   await perform(kit.deps, { argv: call, why: 'Twice' });
 
   expect(await sessionsOf(startup)).toHaveLength(1);

@@ -7,7 +7,7 @@ import { plural } from '../../act/plural';
 
 const find = act({
   name: 'demo.find',
-  about: 'Lists accounts that open with the password of the README, staff first.',
+  about: 'Lists accounts that still have the password of the README, staff first.',
   scope: 'people',
   effect: 'reads',
   unrecorded: true, // used by the doctor, which changes nothing
@@ -17,13 +17,13 @@ const find = act({
 
 const disable = act({
   name: 'demo.disable',
-  about: 'Ends all sessions of these accounts and keeps them from signing in.',
+  about: 'Disables the accounts that demo find lists: they are signed out and cannot sign in.',
   scope: 'people',
   effect: 'changes',
   fields: {},
   says: (_input, { disabled }) => [
-    `${plural(disabled, 'account')} will be signed out and kept out.`,
-    `${plural(disabled, 'account')} signed out and kept out.`,
+    `${plural(disabled, 'account')} will be signed out and disabled.`,
+    `${plural(disabled, 'account')} signed out and disabled.`,
   ],
   async run(deps) {
     const { db, clock } = deps;

@@ -11,8 +11,8 @@ export function checkThing(
   now: ThingHashes | undefined,
   known: KnownThing | undefined,
 ): Fate {
-  if (!now || !known) return { fate: 'gone', problem: 'It was removed since.' };
-  if (known.erased) return { fate: 'gone', problem: 'Erased since: nothing of it is left.' };
+  if (!now || !known) return { fate: 'gone', problem: 'It was deleted in the meantime.' };
+  if (known.erased) return { fate: 'gone', problem: 'The account was erased in the meantime.' };
   const problem = whatDiffers(left, now);
   if (problem) return { fate: 'refused', problem };
   return { fate: before ? 'restored' : 'removed' };
@@ -44,18 +44,18 @@ function useText(reference: string): string {
 const TABLE_LABELS: Record<string, string> = {
   schedules: 'sessions were booked or changed',
   sessions: 'they signed in',
-  mailed_tokens: 'a mail with a link was sent',
+  mailed_tokens: 'an email with a link was sent',
   mentors: 'they are a mentor',
   mentor_assignments: 'a mentor was assigned or unassigned',
-  mentor_windows: 'the hours are others',
-  mentor_exceptions: 'hours of single days were set',
+  mentor_windows: 'the weekly hours were changed',
+  mentor_exceptions: 'hours for single dates were set',
   mentor_time_off: 'time off was entered',
   busy_calendars: 'a calendar was connected',
-  team_members: 'the team is another',
+  team_members: 'the team was changed',
   invitations: 'somebody was invited',
-  startup_updates: 'something was posted',
-  startup_follows: 'somebody follows it',
-  user_follows: 'they follow, or are followed',
-  staff_scopes: 'they have scopes',
-  security_events: 'something happened to their account',
+  startup_updates: 'an update was posted',
+  startup_follows: 'it has followers',
+  user_follows: 'they follow somebody or have followers',
+  staff_scopes: 'they have scopes of staff',
+  security_events: 'their account was changed or used',
 };

@@ -18,15 +18,15 @@ const yes = z.enum(['yes', 'no'], 'must be yes or no').transform((word) => word 
 const startups = importAct({
   what: 'startups',
   columns: {
-    name: publicName('name', { min: 2, max: 100 }).describe('needed'),
-    industry: publicName('industry', { min: 2, max: 60 }).describe('needed'),
+    name: publicName('name', { min: 2, max: 100 }).describe('required'),
+    industry: publicName('industry', { min: 2, max: 60 }).describe('required'),
     season: wholeNumber({ max: 1_000, error: 'must be a number' }).optional().describe('a number'),
     stage: Stage.default('seed').describe('pre-seed, seed or scaling'),
     description,
     slug: z
       .string()
       .optional()
-      .describe('made of the name when empty; needed for another startup of the same name'),
+      .describe('made from the name when empty; required for another startup of the same name'),
     published: yes.default(true).describe('yes or no'),
   },
   async put({ db, clock }, { published, ...facts }) {
@@ -42,8 +42,8 @@ const people = importAct(
   {
     what: 'people',
     columns: {
-      email: email('needed; nothing happens to an account that is there'),
-      name: personName('name').describe('needed'),
+      email: email('required; an existing account is not changed'),
+      name: personName('name').describe('required'),
       surname: personName('surname').describe('/ for none').default('/'),
     },
     async put(deps, row) {
@@ -57,7 +57,7 @@ const people = importAct(
 
 const assignments = importAct({
   what: 'assignments',
-  columns: { mentor: email('address of a mentor'), startup: slug('slug or id') },
+  columns: { mentor: email('email address of a mentor'), startup: slug('slug or id') },
   async put({ db, clock }, row) {
     const { id: mentorId } = await find(db).mentor(row.mentor);
     const { id: startupId } = await find(db).startup(row.startup);

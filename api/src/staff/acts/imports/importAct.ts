@@ -36,17 +36,19 @@ export function importAct<Columns extends z.ZodRawShape>(
         .string()
         .max(2_000)
         .default('')
-        .describe('headings of the file that are others, e.g. "name=Company, industry=Sector"'),
-      'dry-run': toggle('write nothing, and say line by line what would happen'),
+        .describe(
+          'columns that have another heading in the file, e.g. "name=Company, industry=Sector"',
+        ),
+      'dry-run': toggle('write nothing, and show line by line what would happen'),
     },
     scope,
     effect: 'changes',
     creates: 'import',
     says({ 'dry-run': dryRun }, { rows, ...counts }) {
       const { created, changed, unchanged, wrong, notified } = counts;
-      const fates = `${created} new, ${changed} changed, ${unchanged} as they were`;
+      const fates = `${created} new, ${changed} changed, ${unchanged} unchanged`;
       if (dryRun) {
-        const tried = `${plural(rows, 'row')}: ${fates}, ${wrong} wrong.`;
+        const tried = `${plural(rows, 'row')}: ${fates}, ${wrong} with errors.`;
         return [`Nothing will be imported. ${tried}`, `Nothing was imported. ${tried}`];
       }
       return [
@@ -73,7 +75,7 @@ export function importAct<Columns extends z.ZodRawShape>(
         const id = await logImport(deps, { ...answer, what: what.what, things });
         return { id, ...answer } as Row;
       }
-      const message = `Nothing was imported: of ${plural(rows.length, 'row')} ${plural(errors.length, 'is', 'are')} wrong.`;
+      const message = `Nothing was imported: ${errors.length} of ${plural(rows.length, 'row')} ${errors.length === 1 ? 'has' : 'have'} errors.`;
       const wrong = errors.map(({ line, problem }) => ({ line, problem }));
       throw new HttpError(422, message, lineErrors(wrong));
     },
@@ -86,7 +88,7 @@ function read(file: string): { headings: string[]; rows: CsvRow[] } {
     const { length } = table.rows;
     if (length > MAX_ROWS)
       throw new BadCsv(
-        `The file has ${length} rows, and an import takes ${MAX_ROWS}. Split the file.`,
+        `The file has ${length} rows. An import takes at most ${MAX_ROWS}: split the file.`,
       );
     return table;
   } catch (error) {

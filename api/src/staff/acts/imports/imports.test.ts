@@ -51,7 +51,7 @@ describe('import startups', () => {
 
     const { lines } = await importFile(['import', 'startups', '--dry-run'], file);
     const problem =
-      "There is a startup called 'Koža' already (koza). If this is another one, please give it a slug of its own.";
+      "A startup called 'Koža' already exists (koza). If this is another one, please give it its own slug.";
     expect(lines).toMatchObject([
       { line: 2, fate: 'wrong', problem },
       { line: 3, fate: 'wrong' },
@@ -79,11 +79,11 @@ Early,Agritech,7,early,
 
     expect({ status, message }).toEqual({
       status: 422,
-      message: 'Nothing was imported: of 6 rows 5 are wrong.',
+      message: 'Nothing was imported: 5 of 6 rows have errors.',
     });
     expect(extras.body.lines).toEqual([
       { line: 3, problem: 'name: missing; season: must be a number' },
-      { line: 4, problem: expect.stringContaining("'123' is no slug") },
+      { line: 4, problem: expect.stringContaining("'123' is not a valid slug") },
       { line: 5, problem: "The slug 'good' is taken." },
       { line: 6, problem: expect.stringMatching(/^stage: /) },
       { line: 7, problem: expect.stringMatching(/^The programme has no season 7, /) },
@@ -103,8 +103,8 @@ Early,Agritech,7,early,
       { line: 3, name: '', fate: 'wrong', problem: 'name: missing' },
     ]);
     expect(answer.columns.slice(0, 4)).toEqual([
-      { name: 'name', about: 'needed', heading: 'company' },
-      { name: 'industry', about: 'needed', heading: 'sector' },
+      { name: 'name', about: 'required', heading: 'company' },
+      { name: 'industry', about: 'required', heading: 'sector' },
       expect.objectContaining({ name: 'season', heading: null }),
       expect.objectContaining({ name: 'stage', heading: null }),
     ]);
@@ -116,7 +116,7 @@ Early,Agritech,7,early,
     await expect(run([])).rejects.toMatchObject({ status: 422 });
     await expect(importFile(['import', 'startups', '--map', 'nam=A'], file)).rejects.toMatchObject({
       status: 422,
-      message: expect.stringContaining("'nam' is not COLUMN=HEADING"),
+      message: expect.stringContaining("'nam' must be COLUMN=HEADING"),
     });
   });
 
@@ -128,7 +128,7 @@ Early,Agritech,7,early,
   });
 
   it('accepts at most five hundred rows', async () => {
-    const message = 'The file has 501 rows, and an import takes 500. Split the file.';
+    const message = 'The file has 501 rows. An import takes at most 500: split the file.';
     const file = `name\n${'A\n'.repeat(501)}`;
     expect(await failure('import startups', file)).toMatchObject({ status: 422, message });
   });

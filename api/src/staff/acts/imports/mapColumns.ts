@@ -16,7 +16,7 @@ export function readMap(text: string, columns: readonly string[]): ColumnMap {
   for (const [column, heading] of pairsOf(text)) {
     if (heading === undefined || !columns.includes(column))
       throw unprocessable(
-        `'${column}' is not COLUMN=HEADING with a column of ${columns.join(', ')}.`,
+        `'${column}' must be COLUMN=HEADING, and COLUMN one of ${columns.join(', ')}.`,
       );
     map[column] = heading.trim().toLowerCase();
   }
@@ -36,7 +36,7 @@ function readJson(text: string): Record<string, string> {
   try {
     return z.record(z.string(), z.string()).parse(JSON.parse(text));
   } catch {
-    throw unprocessable('The map is not an object of headings by column.');
+    throw unprocessable('The map must be an object of headings by column.');
   }
 }
 

@@ -11,12 +11,12 @@ import { timeZone } from '../mentors/timeZone';
 import type { PutRow, PutThing } from './putRows';
 
 export const MENTOR_COLUMNS = {
-  email: email('needed; an account is made when there is none'),
-  name: personName('name').describe('needed for a new account').optional(),
+  email: email('required; an account is created if there is none'),
+  name: personName('name').describe('required for a new account').optional(),
   surname: personName('surname').describe('/ for none').default('/'),
   company: publicName('company', { max: 100 }).describe('shown under the name').optional(),
-  zone: timeZone('IANA time zone; that of the programme for a new mentor').optional(),
-  hours: week('e.g. mon-fri 09:00-12:00; working hours when empty').optional(),
+  zone: timeZone('IANA time zone; a new mentor gets that of the programme by default').optional(),
+  hours: week('e.g. mon-fri 09:00-12:00; a new mentor gets working hours by default').optional(),
 };
 
 type MentorRow = z.output<z.ZodObject<typeof MENTOR_COLUMNS>>;

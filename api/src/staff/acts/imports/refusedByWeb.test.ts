@@ -12,7 +12,7 @@ describe('input of staff by web', () => {
     ).toMatchObject({
       status: 422,
       body: {
-        message: 'Nothing was imported: of 2 rows 1 is wrong.',
+        message: 'Nothing was imported: 1 of 2 rows has errors.',
         errors: { 'line 3': ['name: missing'] },
       },
     });

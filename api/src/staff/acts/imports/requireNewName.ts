@@ -12,6 +12,6 @@ export async function requireNewName(db: Database, name: string): Promise<void> 
   const known = await startupQueries(db).named(searchName);
   if (!known) return;
   throw conflict(
-    `There is a startup called '${known.name}' already (${known.slug}). If this is another one, please give it a slug of its own.`,
+    `A startup called '${known.name}' already exists (${known.slug}). If this is another one, please give it its own slug.`,
   );
 }

@@ -63,7 +63,7 @@ it('is refused when it was done already', async () => {
   await undo(id);
   expect(await failureOf(undo(id))).toMatchObject({
     status: 409,
-    message: `Import ${id} is undone already.`,
+    message: `Import ${id} is already undone.`,
   });
 });
 

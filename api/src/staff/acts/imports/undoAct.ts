@@ -23,17 +23,17 @@ export const UNDO_WINDOW_MS = DAY;
 export const undoAct = (name: string, scope: StaffScope, kinds: readonly ImportKind[]): Act =>
   act({
     name,
-    about: `Undoes an import of ${kinds.join(', ')} within a day: all of it, or nothing.`,
+    about: `Undoes an import of ${kinds.join(', ')} within a day, completely or not at all.`,
     scope,
     effect: 'changes',
     fields: {
       id: numbered('number of the import', 'import'),
-      'dry-run': toggle('write nothing, and say line by line what would happen'),
+      'dry-run': toggle('write nothing, and show line by line what would happen'),
     },
     says({ 'dry-run': dryRun }, { removed, restored, gone, refused, notified }) {
-      const fates = `${removed} removed, ${restored} as they were before, ${gone} gone already`;
+      const fates = `${removed} removed, ${restored} restored, ${gone} already gone`;
       if (dryRun) {
-        const tried = `${fates}, ${refused} refused.`;
+        const tried = `${fates}, ${refused} cannot be undone.`;
         return [`Nothing will be undone. ${tried}`, `Nothing was undone. ${tried}`];
       }
       const will = `The import will be undone: ${fates}.${hoursChangeText(notified)}`;
@@ -58,7 +58,7 @@ export const undoAct = (name: string, scope: StaffScope, kinds: readonly ImportK
 
 /** @throws 409 when it was undone, or is too old */
 function requireUndoable({ id, undoneAt, madeAt }: ImportRow, now: Date): void {
-  if (undoneAt) throw conflict(`Import ${id} is undone already.`);
+  if (undoneAt) throw conflict(`Import ${id} is already undone.`);
   if (now.getTime() - madeAt.getTime() >= UNDO_WINDOW_MS)
     throw conflict(`An import can be undone for 24 hours. Import ${id} is older.`);
 }

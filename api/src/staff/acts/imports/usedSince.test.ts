@@ -55,7 +55,7 @@ describe('an import of people is not undone', () => {
     [
       'they joined a team',
       ({ email }) => staff(`founders add --startup ${fixture.startup.slug} --user ${email}`),
-      'Used since: the team is another.',
+      'Used since: the team was changed.',
     ],
     [
       'they became a mentor',
@@ -65,7 +65,7 @@ describe('an import of people is not undone', () => {
     [
       'somebody follows them',
       async ({ userId }) => kit.post(`/users/${userId}/follow`, {}, { as: fixture.founder }),
-      'they follow, or are followed',
+      'they follow somebody or have followers',
     ],
   ])('once %s', async (_what, use, problem) => {
     const { id, email, userId } = await imported();
@@ -102,7 +102,7 @@ describe('an import of mentors is not undone', () => {
     await perform(kit.deps, {
       argv: ['availability', 'set', '--mentor', email, '--week', 'tue 10:00-11:00'],
     });
-    expect(await problems(id)).toEqual(['Used since: the hours are others.']);
+    expect(await problems(id)).toEqual(['Used since: the weekly hours were changed.']);
   });
 
   it('of assignments likewise, once the two have a booking', async () => {
@@ -130,13 +130,13 @@ describe('an import of startups is not undone', () => {
   it('once somebody follows one, or it has a team that posted', async () => {
     const { id, startup } = await imported();
     await kit.post(`/startups/${startup.id}/follow`, {}, { as: fixture.founder });
-    expect(await problems(id)).toEqual(['Used since: somebody follows it.']);
+    expect(await problems(id)).toEqual(['Used since: it has followers.']);
     const founder = await kit.joins(startup);
     const update = { title: 'News', update: 'We sold one.' };
     const posted = await kit.post(`/startups/${startup.id}/updates`, update, { as: founder });
     expect(posted.status).toBeLessThan(300);
     expect(await problems(id)).toEqual([
-      'Used since: somebody follows it, something was posted, the team is another.',
+      'Used since: it has followers, an update was posted, the team was changed.',
     ]);
   });
 

@@ -8,7 +8,7 @@ export const LETTER_PRECONDITION = {
     .string()
     .max(40)
     .optional()
-    .describe('when the draft was changed last that was seen: refused when it was changed since'),
+    .describe('last change of the draft that you have seen; fails if the draft was changed since'),
 };
 
 interface Seen {

@@ -11,22 +11,24 @@ import { numbered } from '../../act/find';
 import { wholeNumber } from '../../act/wholeNumber';
 import { LETTER_PRECONDITION, requireUnchangedLetter } from './letterPrecondition';
 
-export const letterId = numbered('from letters find', 'letter');
+export const letterId = numbered('number of the letter', 'letter');
 const PAGE_SIZE = 50;
 
 const season = wholeNumber({ max: 1_000, error: 'must be a number' });
 
 /** Content and audience of a letter. */
 const content = {
-  subject: line('subject', { max: 150 }).describe('may hold fields, e.g. {{name}}'),
+  subject: line('subject', { max: 150 }).describe('may contain fields, e.g. {{name}}'),
   body: paragraph('text', { max: 20_000 })
-    .describe('may hold the fields {{name}}, {{surname}}, {{startup|your startup}} and {{season}}')
+    .describe(
+      'may contain the fields {{name}}, {{surname}}, {{startup|your startup}} and {{season}}',
+    )
     .meta({ unrecorded: true, mergeFields: Object.keys(MERGE_FIELDS) }),
   format: LetterFormat.describe('markdown or plain'),
-  sender: publicName('sender', { max: 60 }).describe('the name mails come from'),
+  sender: publicName('sender', { max: 60 }).describe('the sender name of the emails'),
   to: LetterTo.describe('newsletter, everybody, founders, teams, mentors or investors'),
-  season: season.optional().describe('only of startups of this season'),
-  stage: Stage.optional().describe('only of startups at this stage'),
+  season: season.optional().describe('only people of startups in this season'),
+  stage: Stage.optional().describe('only people of startups at this stage'),
 };
 
 const list = act({
@@ -55,7 +57,7 @@ const create = act({
     sender: content.sender.optional(),
     to: content.to.default('newsletter'),
   },
-  says: (_input, { id }) => ['A draft will be stored.', `Letter ${id} is stored as a draft.`],
+  says: (_input, { id }) => ['A draft will be saved.', `Letter ${id} is saved as a draft.`],
   async run({ db, clock, config, by }, { season, stage, to, sender, ...written }) {
     requireNoFilter(to, season, stage);
     const now = clock.now();
@@ -73,7 +75,8 @@ const create = act({
 
 const edit = act({
   name: 'letters.edit',
-  about: 'Changes a draft. What is left out stays, but for season and stage, which are then all.',
+  about:
+    'Changes a draft. Fields that are left out stay, except season and stage, which then mean all.',
   scope: 'letters',
   effect: 'changes',
   fields: {
@@ -106,7 +109,7 @@ const remove = act({
   scope: 'letters',
   effect: 'irreversible',
   fields: { id: letterId, ...LETTER_PRECONDITION },
-  says: ({ id }) => [`The draft ${id} will be deleted for good.`, `The draft ${id} is deleted.`],
+  says: ({ id }) => [`Draft ${id} will be deleted permanently.`, `Draft ${id} is deleted.`],
   async run(deps, { id, ...seen }) {
     requireUnchangedLetter(await sendLetter(deps).take(id, 'draft'), seen);
     await lettersQueries(deps.db).remove(id);
@@ -121,7 +124,7 @@ function requireNoFilter(
   stage: string | undefined,
 ): void {
   if (to === 'newsletter' && (season !== undefined || stage !== undefined))
-    throw unprocessable('The newsletter has no season and no stage.');
+    throw unprocessable('Season and stage cannot be set for the newsletter.');
 }
 
 export const letterActs = [list, create, edit, remove];

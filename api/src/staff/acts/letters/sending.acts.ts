@@ -13,16 +13,18 @@ import { letterId } from './letters.acts';
 
 const test = act({
   name: 'letters.test',
-  about: 'Mails a letter to yourself, as it would go out.',
+  about: 'Sends a letter to yourself as a test.',
   scope: 'letters',
   effect: 'changes',
   fields: {
     id: letterId,
-    to: email('address of a member; needed on the command line alone').optional(),
+    to: email(
+      'email address of a member; required on the command line, and only used there',
+    ).optional(),
     ...LETTER_PRECONDITION,
   },
   says: ({ id }, { to }) => [
-    `Letter ${id} will be mailed to ${to}.`,
+    `Letter ${id} will be sent to ${to}.`,
     `Letter ${id} is on its way to ${to}.`,
   ],
   async run(deps, { id, to: address, ...seen }) {
@@ -46,18 +48,19 @@ const test = act({
 async function reader({ db, by }: StaffDeps, address: string | undefined) {
   if (by.source === 'cli' && address !== undefined) return find(db).user(address);
   if (by.userId === null) throw new WrongUse('Give --to.');
-  if (address !== undefined && by.source === 'web') throw new WrongUse('A test goes to oneself.');
+  if (address !== undefined && by.source === 'web')
+    throw new WrongUse('You can send a test only to yourself.');
   return (await usersQueries(db).byId(by.userId))!;
 }
 
 const send = act({
   name: 'letters.send',
-  about: 'Sends a draft to everybody it is for, so many a minute.',
+  about: 'Sends a draft to all its recipients, a limited number per minute.',
   scope: 'letters',
   effect: 'irreversible',
   fields: { id: letterId, ...LETTER_PRECONDITION },
   says: ({ id }, { recipients }) => [
-    `Letter ${id} will be mailed to ${people(recipients)}.`,
+    `Letter ${id} will be sent to ${people(recipients)}.`,
     `Letter ${id} is on its way to ${people(recipients)}.`,
   ],
   async run(deps, { id, ...seen }) {
@@ -69,11 +72,11 @@ const send = act({
 
 const pause = act({
   name: 'letters.pause',
-  about: 'Stops sending a letter for now: what is not on its way waits.',
+  about: 'Pauses a letter: emails that are not sent yet wait.',
   scope: 'letters',
   effect: 'changes',
   fields: { id: letterId },
-  says: ({ id }) => [`Letter ${id} will wait.`, `Letter ${id} is paused.`],
+  says: ({ id }) => [`Letter ${id} will be paused.`, `Letter ${id} is paused.`],
   async run(deps, { id }) {
     await sendLetter(deps).pause(id);
     return { id };
@@ -82,13 +85,13 @@ const pause = act({
 
 const resume = act({
   name: 'letters.resume',
-  about: 'Goes on with a letter that is paused.',
+  about: 'Resumes a paused letter.',
   scope: 'letters',
   effect: 'changes',
   fields: { id: letterId },
   says: ({ id }) => [
-    `Letter ${id} will be sent to the others.`,
-    `Letter ${id} is being sent again.`,
+    `Letter ${id} will be sent to the remaining recipients.`,
+    `Letter ${id} is resumed.`,
   ],
   async run(deps, { id }) {
     await sendLetter(deps).resume(id);
@@ -98,7 +101,7 @@ const resume = act({
 
 const cancel = act({
   name: 'letters.cancel',
-  about: 'Stops sending a letter for good: those who have not received it never will.',
+  about: 'Cancels a letter: recipients who have not received it will not get it.',
   scope: 'letters',
   effect: 'irreversible',
   fields: { id: letterId },

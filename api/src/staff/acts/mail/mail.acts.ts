@@ -14,11 +14,11 @@ const Status = z.enum(
   ['waiting', 'sent', 'dropped', 'dead'],
   'must be waiting, sent, dropped or dead',
 );
-const limit = wholeNumber({ max: 10_000 }).prefault(50).describe('at most so many');
+const limit = wholeNumber({ max: 10_000 }).prefault(50).describe('maximum number of results');
 
 const list = act({
   name: 'mail.find',
-  about: 'Lists mails, newest first. Bodies are never shown.',
+  about: 'Lists emails, newest first. Their text is never shown.',
   scope: 'letters',
   effect: 'reads',
   fields: {
@@ -38,7 +38,7 @@ const list = act({
 
 const dead = act({
   name: 'mail.dead',
-  about: 'Lists mails that could not be delivered and are not tried again, with the reason.',
+  about: 'Lists emails that could not be delivered and are not retried, with the reason.',
   scope: 'letters',
   effect: 'reads',
   fields: { limit },
@@ -53,31 +53,31 @@ const dead = act({
 
 const resend = act({
   name: 'mail.resend',
-  about: 'Sends a mail again: one that was sent as a new one, any other at once.',
+  about: 'Sends an email again: a sent one as a new email, any other immediately.',
   scope: 'letters',
   effect: 'irreversible',
   fields: {
-    id: numbered('from mail find or mail dead', 'mail').optional(),
-    dead: toggle('all that mail dead lists'),
+    id: numbered('number of the email', 'mail').optional(),
+    dead: toggle('all emails that mail dead lists'),
   },
   says: (_input, { to, resent }) =>
     to
-      ? [`The mail to ${to} will be sent again.`, `The mail to ${to} is sent again.`]
+      ? [`The email to ${to} will be sent again.`, `The email to ${to} is being sent again.`]
       : [
-          `${plural(resent, 'mail')} will be sent again.`,
-          `${plural(resent, 'mail')} on the way again.`,
+          `${plural(resent, 'email')} will be sent again.`,
+          `${plural(resent, 'email is', 'emails are')} being sent again.`,
         ],
   async run({ db, clock }, { id, dead: allDead }) {
     const mails = mailQueries(db);
     if (allDead === (id !== undefined)) throw new WrongUse('Give --id or --dead.');
     if (id === undefined) return { resent: await mails.sendDeadNow(clock.now()) };
     const row = await mails.byId(id);
-    if (!row) throw notFound(`There is no mail ${id}.`);
-    if (!row.body) throw conflict('This mail is older than 30 days: its text is gone.');
+    if (!row) throw notFound(`There is no email ${id}.`);
+    if (!row.body) throw conflict('This email is older than 30 days, so its text is deleted.');
     const { kind, toName, toEmail, body } = row;
     if (!row.sentAt) {
       if (await mails.sendOneNow(id, clock.now())) return { id, to: toEmail };
-      throw conflict('This mail is being sent at this moment.');
+      throw conflict('This email is being sent right now.');
     }
     // Each message id is mailed once, so the copy has its own.
     const messageId = `${randomUUID()}@${row.messageId.split('@')[1]}`;

@@ -149,7 +149,7 @@ describe('a mail that cannot be delivered', () => {
       close: () => undefined,
     });
 
-    const message = 'This mail is being sent at this moment.';
+    const message = 'This email is being sent right now.';
     expect(refused).toMatchObject({ status: 409, message });
   });
 });

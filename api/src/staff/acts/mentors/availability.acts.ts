@@ -14,7 +14,8 @@ const day = z.iso
 
 const show = act({
   name: 'availability.show',
-  about: "Lists a mentor's week and the dates that differ from it, in the mentor's time zone.",
+  about:
+    "Lists a mentor's weekly hours and the dates that differ from them, in the mentor's time zone.",
   scope: 'sessions',
   effect: 'reads',
   fields: { mentor },
@@ -32,7 +33,7 @@ const show = act({
 
 const set = act({
   name: 'availability.set',
-  about: "Replaces a mentor's week. Booked meetings stay.",
+  about: "Replaces a mentor's weekly hours. Booked sessions stay.",
   scope: 'sessions',
   effect: 'changes',
   inPlaceOf: 'mentor',
@@ -41,8 +42,8 @@ const set = act({
     week: week('e.g. "mon-fri 09:00-12:00,13:00-17:00; sat 10:00-12:00", or none'),
   },
   says: ({ mentor }) => [
-    `The week of ${mentor} will be replaced, and the mentor is notified. Booked meetings stay.`,
-    `The week of ${mentor} is replaced.`,
+    `The weekly hours of ${mentor} will be replaced, and the mentor is notified. Booked sessions stay.`,
+    `The weekly hours of ${mentor} are replaced.`,
   ],
   async run(deps, flags) {
     const { id, userId, timeZone: zone } = await find(deps.db).mentor(flags.mentor);
@@ -50,7 +51,7 @@ const set = act({
     await notifyStaffAct(deps, STAFF, {
       mentorUserId: userId,
       url: HOURS_PAGE,
-      text: 'The programme team has changed the hours of your week.',
+      text: 'The programme team has changed your weekly hours.',
     });
     return { mentor: flags.mentor, zone, windows: flags.week.length };
   },
@@ -58,7 +59,7 @@ const set = act({
 
 const except = act({
   name: 'availability.except',
-  about: 'Gives one date other hours than the week.',
+  about: 'Sets other hours for one date.',
   scope: 'sessions',
   effect: 'changes',
   inPlaceOf: 'mentor',
@@ -66,7 +67,7 @@ const except = act({
     mentor,
     day: day.describe('the date, yyyy-mm-dd'),
     hours: dayHours('e.g. "10:00-12:00", or none').optional(),
-    clear: toggle('let the week hold again'),
+    clear: toggle('use the weekly hours again'),
   },
   says: ({ mentor, day }) => [
     `The hours of ${mentor} on ${day} will change, and the mentor is notified.`,

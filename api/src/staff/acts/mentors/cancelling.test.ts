@@ -40,11 +40,11 @@ describe('a cancellation by staff', () => {
       const done = await perform('cancel', { id, [scope]: true, message: 'Ill' });
 
       const { slug } = fixture.startup;
-      const after = `${count} meetings of ${slug} are cancelled.`;
+      const after = `${count} sessions of ${slug} are cancelled.`;
       expect(done).toEqual({
         status: 200,
         said: [
-          `${count} meetings of ${slug} will be cancelled, and both sides are notified.`,
+          `${count} sessions of ${slug} will be cancelled, and both sides are notified.`,
           after,
         ],
       });
@@ -56,7 +56,7 @@ describe('a cancellation by staff', () => {
   it('names a single session', async () => {
     const [first, second] = (await tuesdays()) as [number, number];
     const { said } = await perform('cancel', { id: first, message: 'Ill' });
-    const which = `The meeting ${first} of ${fixture.startup.slug}`;
+    const which = `Session ${first} of ${fixture.startup.slug}`;
     expect(said).toEqual([
       `${which} will be cancelled, and both sides are notified.`,
       `${which} is cancelled.`,
@@ -70,10 +70,10 @@ describe('a cancellation by staff', () => {
     await cancel(first, 'occurrence');
     const { status, said } = await perform('cancel', { id: first, founders: true });
 
-    const text = `The meeting ${first} of ${fixture.startup.slug} was cancelled before`;
+    const one = `Session ${first} of ${fixture.startup.slug}`;
     expect({ status, said }).toEqual({
       status: 200,
-      said: [`${text}: nothing will change.`, `${text}.`],
+      said: [`${one} is already cancelled. Nothing will change.`, `${one} was already cancelled.`],
     });
     expect((await calendar())[1]).toBe('03-25T06');
   });
@@ -82,7 +82,7 @@ describe('a cancellation by staff', () => {
 it('a booking that staff decline is recorded for each of its sessions', async () => {
   const [first, , , last] = (await tuesdays()) as [number, number, number, number];
   const { said } = await perform('decline', { id: first, message: 'Sorry.' });
-  expect(said[1]).toBe(`The booking ${first} of ${fixture.startup.slug} is declined.`);
+  expect(said[1]).toBe(`Booking ${first} of ${fixture.startup.slug} is declined.`);
   expect(await history(last)).toEqual([said[1]]);
 });
 

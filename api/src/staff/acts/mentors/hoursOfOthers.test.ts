@@ -4,7 +4,7 @@ import { staffMember } from '../../../testing/staffMember';
 
 const kit = testApp();
 const mail = mailbox(kit);
-const WEEK = 'The programme team has changed the hours of your week.';
+const WEEK = 'The programme team has changed your weekly hours.';
 const zoneText = (zone: string) =>
   `The programme team has changed the time zone of your hours to ${zone}.`;
 
@@ -45,7 +45,7 @@ describe('a mentor whose hours staff change', () => {
     expect(await notices()).toEqual([WEEK]);
     expect(await act('import.undo/preview', { fields: { id } })).toMatchObject({
       message:
-        'The import will be undone: 0 removed, 1 as they were before, 0 gone already. 1 mentor is told of other hours.',
+        'The import will be undone: 0 removed, 1 restored, 0 already gone. 1 mentor is notified of new hours.',
     });
     await act('import.undo', { fields: { id } });
     expect(await notices()).toEqual([WEEK, WEEK]);
@@ -60,7 +60,7 @@ ${other.email},Pekara,
 `;
     const { message } = await act('import.mentors/preview', { fields: {}, file });
     expect(message).toBe(
-      '3 rows will be imported: 0 new, 3 changed, 0 as they were. 1 mentor is told of other hours.',
+      '3 rows will be imported: 0 new, 3 changed, 0 unchanged. 1 mentor is notified of new hours.',
     );
     const { answer } = await act('import.mentors', { fields: { 'dry-run': true }, file });
     expect(answer).toMatchObject({ rows: 3, changed: 3, notified: 1 });
@@ -72,7 +72,7 @@ ${other.email},Pekara,
     await act('import.undo', { fields: { id } });
     await importMentor('zone,hours', 'Europe/Sofia","none');
     expect(await notices()).toEqual([
-      'The programme team has changed the hours of your week, and their time zone to Europe/Sofia.',
+      'The programme team has changed your weekly hours, and their time zone to Europe/Sofia.',
       zoneText('Europe/Istanbul'),
       zoneText('Europe/Athens'),
     ]);
@@ -82,7 +82,7 @@ ${other.email},Pekara,
     const fields = { user: mentor.email, zone: 'Europe/Athens' };
     const { message } = (await act('mentors.create/preview', { fields })) as { message: string };
     expect(message).toBe(
-      `${mentor.email} will be a mentor with the clocks of Europe/Athens, and is notified.`,
+      `${mentor.email} will be a mentor with hours in the time zone Europe/Athens, and is notified.`,
     );
     await act('mentors.create', { fields });
     expect(await notices()).toEqual([zoneText('Europe/Athens')]);

@@ -14,13 +14,11 @@ import { wholeNumber } from '../../act/wholeNumber';
 import { meetingRecordsQueries } from './meetingRecords.queries';
 import { findMeeting } from './namedMeeting';
 
-const days = wholeNumber({ max: 730 })
-  .prefault(90)
-  .describe('how far back the sessions lie, in days');
+const days = wholeNumber({ max: 730 }).prefault(90).describe('how many days to look back');
 
 const disputed = act({
   name: 'meetings.disputed',
-  about: 'Lists sessions that took place as one side says, and did not as the other says.',
+  about: 'Lists sessions where mentor and founders disagree on whether they took place.',
   scope: 'sessions',
   effect: 'reads',
   fields: { days },
@@ -37,7 +35,7 @@ const disputed = act({
 
 const feedback = act({
   name: 'meetings.feedback',
-  about: 'Lists what mentors and founders thought of their sessions.',
+  about: 'Lists the feedback of mentors and founders on their sessions.',
   scope: 'sessions',
   effect: 'reads',
   fields: { days },
@@ -55,13 +53,13 @@ const outcome = act({
     id: session('past'),
     outcome: z
       .enum(['held', 'not-held'], 'must be held or not-held')
-      .describe('held or not-held, until 14 days after its end'),
+      .describe('held or not-held; possible until 14 days after the session'),
   },
   says: ({ id, outcome }) => {
-    const what = outcome === 'held' ? 'took place' : 'did not take place';
+    const what = outcome === 'held' ? 'held' : 'not held';
     return [
-      `The session ${id} will be recorded: it ${what}. Its mentor is notified.`,
-      `The session ${id} is recorded: it ${what}.`,
+      `Session ${id} will be recorded as ${what}. Its mentor is notified.`,
+      `Session ${id} is recorded as ${what}.`,
     ];
   },
   async run(deps, { id, outcome }) {
@@ -72,7 +70,7 @@ const outcome = act({
     const statement = { tookPlace, saidBy: by.userId, saidAt: clock.now() };
     const row = { occurrenceId: id, side: 'mentor', ...statement } as const;
     if (!(await answersQueries(db).sayTookPlaceFirst(row)))
-      throw conflict('The mentor has said whether it took place.');
+      throw conflict('The mentor has already answered whether it took place.');
     const mentor = await mentorsQueries(db).byId(occurrence.mentorId);
     const { startsAt, endsAt } = occurrence;
     const when = meetingSpan(startsAt, endsAt, mentor!.timeZone);

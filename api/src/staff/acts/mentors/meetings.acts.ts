@@ -27,8 +27,7 @@ const MAX_DATE = new Date('2200-01-01T00:00:00Z');
 
 const list = act({
   name: 'meetings.find',
-  about:
-    'Lists the booked meetings of a mentor that have not begun, and the times offered for them.',
+  about: "Lists a mentor's upcoming sessions and the other times offered for them.",
   scope: 'sessions',
   effect: 'reads',
   fields: { mentor: mentorAddress },
@@ -50,20 +49,20 @@ const list = act({
 
 const cancel = act({
   name: 'meetings.cancel',
-  about: 'Cancels a meeting on behalf of its mentor, or of its founders.',
+  about: 'Cancels a session on behalf of its mentor or founders.',
   scope: 'sessions',
   effect: 'irreversible',
   inPlaceOf: 'mentor',
   fields: {
     id,
     ...scopeFlags,
-    message: message.optional().describe('what the founders read'),
-    founders: toggle('in the place of the founders, who give no message'),
+    message: message.optional().describe('shown to the founders'),
+    founders: toggle('on behalf of the founders, without a message'),
   },
   says: ({ id }, { startup, meetings }) => cancelledTexts(id, startup, meetings as number[]),
   async run(deps, { id, message: reason, founders, ...scope }) {
     if (founders === (reason !== undefined))
-      throw unprocessable('Give --message, which the founders read, or --founders.');
+      throw unprocessable('Give --message, which is shown to the founders, or --founders.');
     const { startup } = await findMeeting(deps.db, id);
     const which = { startupId: startup.id, meetingId: id, scope: scopeOf(scope) };
     const meetings = await touchMeetings(deps, which);
@@ -74,14 +73,14 @@ const cancel = act({
 
 const decline = act({
   name: 'meetings.decline',
-  about: 'Turns a new booking down as a whole, on behalf of its mentor.',
+  about: 'Declines a new booking with all its sessions, on behalf of its mentor.',
   scope: 'sessions',
   effect: 'irreversible',
   inPlaceOf: 'mentor',
   fields: { id, message },
   says: ({ id }, { startup }) => [
-    `The booking ${id} of ${startup} will be declined, and both sides are notified.`,
-    `The booking ${id} of ${startup} is declined.`,
+    `Booking ${id} of ${startup} will be declined, and both sides are notified.`,
+    `Booking ${id} of ${startup} is declined.`,
   ],
   async run(deps, { id, message: reason }) {
     const { startup } = await findMeeting(deps.db, id);
@@ -96,7 +95,7 @@ const decline = act({
 
 const move = act({
   name: 'meetings.move',
-  about: 'Moves a meeting to a time on offer, on behalf of its founders.',
+  about: 'Moves a session to another available time, on behalf of its founders.',
   scope: 'sessions',
   effect: 'irreversible',
   inPlaceOf: 'mentor',
@@ -104,13 +103,13 @@ const move = act({
     id,
     ...scopeFlags,
     to: MeetingTime.meta({
-      description: `when it begins then, e.g. ${EXAMPLE_TIME}`,
+      description: `new start, e.g. ${EXAMPLE_TIME}`,
       format: 'date-time',
     }),
   },
   says: ({ id }, { startup, moved, to }) => [
-    `The meeting ${id} of ${startup} will move to ${to} UTC (${moved} in all), and both sides are notified.`,
-    `The meeting ${id} of ${startup} is moved to ${to} UTC.`,
+    `Session ${id} of ${startup} will move to ${to} UTC. ${plural(moved, 'session moves', 'sessions move')} in total, and both sides are notified.`,
+    `Session ${id} of ${startup} is moved to ${to} UTC.`,
   ],
   async run(deps, { id, to: start, ...scope }) {
     const { db, clock } = deps;
@@ -135,10 +134,10 @@ const touch = (deps: StaffDeps, meetings: readonly { id: number }[]) =>
   deps.touch(...meetings.map(({ id }) => ({ kind: 'meeting' as const, id })));
 
 function cancelledTexts(id: number, startup: unknown, meetings: number[]): Sentences {
-  const one = `The meeting ${id} of ${startup}`;
+  const one = `Session ${id} of ${startup}`;
   if (meetings.length === 0)
-    return [`${one} was cancelled before: nothing will change.`, `${one} was cancelled before.`];
-  const all = plural(meetings.length, `meeting of ${startup}`, `meetings of ${startup}`);
+    return [`${one} is already cancelled. Nothing will change.`, `${one} was already cancelled.`];
+  const all = plural(meetings.length, `session of ${startup}`, `sessions of ${startup}`);
   const which = meetings.length === 1 && meetings[0] === id ? one : all;
   const verb = meetings.length === 1 ? 'is' : 'are';
   return [

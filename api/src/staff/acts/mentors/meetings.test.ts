@@ -65,7 +65,7 @@ describe('a meeting, on behalf of its mentor', () => {
     expect(await staff(`meetings cancel --id ${first} --message Ill`)).toMatchObject({
       became: 'was cancelled before',
     });
-    await expect(staff('meetings cancel --id 999999 --message Ill')).rejects.toThrow('no meeting');
+    await expect(staff('meetings cancel --id 999999 --message Ill')).rejects.toThrow('no session');
   });
 
   it('is declined with its whole new booking, or left unchanged', async () => {

@@ -15,16 +15,16 @@ const create = act({
   scope: 'programme',
   effect: 'changes',
   fields: {
-    user: member('address of the member'),
+    user: member('email address of the member'),
     company: publicName('company', { min: 0, max: 100 })
       .optional()
-      .describe('shown under the name; stays as it is when left out'),
+      .describe('shown under the name; unchanged when left out'),
     zone: timeZone(
-      'IANA time zone of the hours; that of the programme for a new mentor',
+      'IANA time zone of the hours; a new mentor gets that of the programme by default',
     ).optional(),
   },
   says({ user }, { zone, told, proven }) {
-    const clocks = told ? ` with the clocks of ${zone}` : '';
+    const clocks = told ? ` with hours in the time zone ${zone}` : '';
     return [
       `${user} will be a mentor${clocks}${told ? ', and is notified' : ''}.${unverifiedText(user, proven)}`,
       `${user} is a mentor${clocks}.${unverifiedText(user, proven)}`,
@@ -41,13 +41,13 @@ const create = act({
 
 const retire = act({
   name: 'mentors.retire',
-  about: 'A mentor is no longer offered; assigned startups keep booked meetings.',
+  about: 'Retires a mentor: no new sessions can be booked with them. Booked sessions stay.',
   scope: 'programme',
   effect: 'changes',
   fields: { mentor },
   says: ({ mentor }) => [
-    `${mentor} will no longer be offered. Booked meetings stay.`,
-    `${mentor} is no longer offered.`,
+    `${mentor} will no longer be available for new sessions. Booked sessions stay.`,
+    `${mentor} is no longer available for new sessions.`,
   ],
   async run({ db }, flags) {
     const { id } = await find(db).mentor(flags.mentor);
@@ -86,13 +86,13 @@ const assign = act({
 
 const unassign = act({
   name: 'mentors.unassign',
-  about: 'Ends an assignment and cancels its meetings ahead, with notice by mail.',
+  about: 'Ends an assignment and cancels its upcoming sessions. Both sides are notified by email.',
   scope: 'programme',
   effect: 'irreversible',
   fields: { mentor, startup: slug('slug or id of the startup') },
   says: ({ mentor }, { startup, cancelled }) => [
-    `${mentor} will no longer mentor ${startup}: ${plural(cancelled, 'meeting')} will be cancelled, and both sides are notified.`,
-    `${mentor} no longer mentors ${startup}; ${plural(cancelled, 'meeting')} cancelled.`,
+    `${mentor} will no longer mentor ${startup}. ${plural(cancelled, 'session')} will be cancelled, and both sides are notified.`,
+    `${mentor} no longer mentors ${startup}. ${plural(cancelled, 'session was', 'sessions were')} cancelled.`,
   ],
   async run(deps, flags) {
     const { db, clock } = deps;

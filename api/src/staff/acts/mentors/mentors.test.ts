@@ -47,7 +47,7 @@ describe('when a mentor can be booked', () => {
 
     expect(body.data.map(({ text }: { text: string }) => text)).toEqual([
       'The programme team has changed your hours on 2025-04-02.',
-      'The programme team has changed the hours of your week.',
+      'The programme team has changed your weekly hours.',
     ]);
   });
 

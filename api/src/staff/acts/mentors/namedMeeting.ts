@@ -10,15 +10,15 @@ import { session } from '../../act/find';
 export const meetingId = session('upcoming');
 
 /** Shown to the founders. */
-export const message = paragraph('message', { max: 500 }).describe('what the founders read');
+export const message = paragraph('message', { max: 500 }).describe('shown to the founders');
 
 /** Times on the command line are in UTC; forms use the reader's zone. */
 export const EXAMPLE_TIME = '2026-07-01T09:00:00Z';
 
 /** Which meetings of a series an act affects. */
 export const scopeFlags = {
-  following: toggle('and those that follow it in its series'),
-  series: toggle('all of its series that have not begun'),
+  following: toggle('also the later sessions of its series'),
+  series: toggle('all upcoming sessions of its series'),
 };
 
 /** @throws 422 for both at once */
@@ -34,6 +34,6 @@ export function scopeOf({
 /** @throws 404 */
 export async function findMeeting(db: Database, id: number): Promise<AgendaRow> {
   const row = await agendaQueries(db).byId(id);
-  if (!row) throw notFound(`There is no meeting ${id}. See: npm run admin -- meetings find`);
+  if (!row) throw notFound(`There is no session ${id}. See: npm run admin -- meetings find`);
   return row;
 }

@@ -23,12 +23,12 @@ export async function notifyHoursChange(
 
 /** For the confirmation. @param mentors the number of notified mentors, if any */
 export const hoursChangeText = (mentors: unknown) =>
-  mentors ? ` ${plural(mentors, 'mentor is', 'mentors are')} told of other hours.` : '';
+  mentors ? ` ${plural(mentors, 'mentor is', 'mentors are')} notified of new hours.` : '';
 
 function textOf(before: MentorState, { week, timeZone }: MentorState): string | undefined {
   const hasOtherWeek = JSON.stringify(week) !== JSON.stringify(before.week);
   const zone = timeZone === before.timeZone ? undefined : timeZone;
   if (hasOtherWeek)
-    return `The programme team has changed the hours of your week${zone ? `, and their time zone to ${zone}` : ''}.`;
+    return `The programme team has changed your weekly hours${zone ? `, and their time zone to ${zone}` : ''}.`;
   return zone && `The programme team has changed the time zone of your hours to ${zone}.`;
 }

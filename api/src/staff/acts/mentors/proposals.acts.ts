@@ -17,18 +17,18 @@ const times = z
   .string()
   .transform((text) => text.split(','))
   .pipe(z.array(MeetingTime).min(1).max(3, 'up to three times'))
-  .describe(`up to three, with commas, in UTC, e.g. ${EXAMPLE_TIME}`);
+  .describe(`up to three, separated by commas, in UTC, e.g. ${EXAMPLE_TIME}`);
 
 const propose = act({
   name: 'meetings.propose',
-  about: 'Offers the founders other times for a meeting, on behalf of its mentor.',
+  about: 'Offers the founders other times for a session, on behalf of its mentor.',
   scope: 'sessions',
   effect: 'changes',
   inPlaceOf: 'mentor',
   fields: { id, ...scopeFlags, times, message },
   says: ({ id }, { startup }) => [
-    `Other times will be offered to ${startup} for the meeting ${id}, and both sides are notified.`,
-    `Other times are offered to ${startup} for the meeting ${id}.`,
+    `Other times will be offered to ${startup} for session ${id}, and both sides are notified.`,
+    `Other times are offered to ${startup} for session ${id}.`,
   ],
   async run(deps, { id, times, message, ...scope }) {
     const row = await findMeeting(deps.db, id);
@@ -39,14 +39,14 @@ const propose = act({
 
 const withdraw = act({
   name: 'meetings.withdraw',
-  about: 'Withdraws the other times offered for a meeting, on behalf of its mentor.',
+  about: 'Withdraws the other times offered for a session, on behalf of its mentor.',
   scope: 'sessions',
   effect: 'changes',
   inPlaceOf: 'mentor',
   fields: { id },
   says: ({ id }, { startup }) => [
-    `The times offered to ${startup} for the meeting ${id} will be withdrawn.`,
-    `The times offered to ${startup} for the meeting ${id} are withdrawn.`,
+    `The times offered to ${startup} for session ${id} will be withdrawn.`,
+    `The times offered to ${startup} for session ${id} are withdrawn.`,
   ],
   async run(deps, { id }) {
     const row = await findMeeting(deps.db, id);

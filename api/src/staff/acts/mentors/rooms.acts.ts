@@ -8,7 +8,7 @@ const name = publicName('name', { max: 80 }).describe('name of the room').meta({
 
 const put = act({
   name: 'rooms.create',
-  about: 'Creates a room for meetings, or changes one of the same name.',
+  about: 'Creates a room for sessions, or changes the one of that name.',
   scope: 'programme',
   effect: 'changes',
   creates: 'room',
@@ -16,29 +16,29 @@ const put = act({
     name,
     url: MeetingAddress.optional()
       .describe(
-        `where to join; with ${MEETING_PLACEHOLDER} in it every meeting has a room of its own`,
+        `address to join at; with ${MEETING_PLACEHOLDER} in it each session gets its own room`,
       )
       .meta({ unrecorded: true }), // it may contain the password of a call
   },
   says: ({ name }) => [
-    `${name} will be a room that meetings can have.`,
-    `${name} is a room that meetings can have.`,
+    `${name} will be available as a room for sessions.`,
+    `${name} is available as a room for sessions.`,
   ],
   run: ({ db }, { name, url }) => roomQueries(db).put(name, url ?? null),
 });
 
 const close = act({
   name: 'rooms.close',
-  about: 'A room is no longer offered. Meetings booked in it stay.',
+  about: 'Closes a room: no new sessions are booked in it. Booked sessions stay.',
   scope: 'programme',
   effect: 'changes',
-  fields: { name, undo: toggle('offer it again') },
+  fields: { name, undo: toggle('open it again') },
   says: ({ name, undo }) =>
     undo
-      ? [`${name} will be offered again.`, `${name} is offered again.`]
+      ? [`${name} will be available again.`, `${name} is available again.`]
       : [
-          `${name} will no longer be offered. Booked meetings stay.`,
-          `${name} is no longer offered.`,
+          `${name} will no longer be available for new sessions. Booked sessions stay.`,
+          `${name} is no longer available for new sessions.`,
         ],
   async run({ db }, flags) {
     const { id } = await find(db).room(flags.name);

@@ -12,32 +12,33 @@ import { find, mentorAddress as mentor, numbered } from '../../act/find';
 import { plural } from '../../act/plural';
 
 const MEETING_OUTCOMES = {
-  stay: (count: number) => `${plural(count, 'booked meeting stays', 'booked meetings stay')}.`,
+  stay: (count: number) => `${plural(count, 'booked session stays', 'booked sessions stay')}.`,
   cancel: (count: number) =>
-    `${plural(count, 'meeting is', 'meetings are')} cancelled, and their founders are notified.`,
-  propose: (count: number) => `For ${plural(count, 'meeting')} other times are offered.`,
+    `${plural(count, 'session')} will be cancelled, and their founders are notified.`,
+  propose: (count: number) => `Other times will be offered for ${plural(count, 'session')}.`,
 };
 const instant = z.iso
   .datetime({ offset: true, error: 'must be a time such as 2026-07-01T00:00:00Z or …+02:00' })
   .transform((text) => new Date(text))
-  .refine(isInReach, 'must be a time that somebody lives to see');
+  .refine(isInReach, 'must be in a year from 1900 to 2200');
 
 const add = act({
   name: 'time-off.add',
-  about: 'A mentor is away: nothing is offered. Tells which meetings are booked then.',
+  about:
+    'Adds time off for a mentor: nothing can be booked then. Lists the sessions booked in that time.',
   scope: 'sessions',
   effect: 'irreversible',
   inPlaceOf: 'mentor',
   fields: {
     mentor,
-    from: instant.describe('first moment, e.g. 2026-07-01T00:00:00+02:00'),
-    to: instant.describe('end, not included'),
+    from: instant.describe('start, e.g. 2026-07-01T00:00:00+02:00'),
+    to: instant.describe('end; available again from then on'),
     reason: z.string().trim().max(200).optional().describe('for staff only'),
     meetings: z
       .enum(['stay', 'cancel', 'propose'], { error: 'must be stay, cancel or propose' })
       .default('stay')
-      .describe('what becomes of those meetings; propose offers other times'),
-    message: paragraph('message', { max: 500 }).optional().describe('what the founders read'),
+      .describe('what happens to the sessions booked then; propose offers other times'),
+    message: paragraph('message', { max: 500 }).optional().describe('shown to the founders'),
   },
   async finds({ db, clock }, { mentor, from: start, to: end }) {
     const { id } = await find(db).mentor(mentor);
@@ -45,14 +46,15 @@ const add = act({
     return { meetings: hit.map(({ occurrence }) => occurrence.id) };
   },
   says: ({ mentor, meetings: what }, { meetings }) => [
-    `${mentor} will be away; the mentor is notified. ${MEETING_OUTCOMES[what]((meetings as number[]).length)}`,
-    `${mentor} is away.`,
+    `Time off will be added for ${mentor}, who is notified. ${MEETING_OUTCOMES[what]((meetings as number[]).length)}`,
+    `Time off is added for ${mentor}.`,
   ],
   async run(deps, { mentor, from, to, reason, meetings: act, message }) {
     if (from >= to) throw unprocessable('--to must be after --from.');
     const { id: mentorId } = await find(deps.db).mentor(mentor);
     const ids = deps.found.meetings as number[];
-    if (act !== 'stay' && !message) throw unprocessable('--message is needed: founders read it.');
+    if (act !== 'stay' && !message)
+      throw unprocessable('Give --message: it is shown to the founders.');
     const form = { start_time: from, end_time: to, reason, listed: ids };
     const meetings =
       act === 'stay' || ids.length === 0 ? undefined : { act, ids, message: message! };
@@ -64,16 +66,16 @@ const add = act({
 
 const remove = act({
   name: 'time-off.remove',
-  about: 'Deletes a time off.',
+  about: 'Deletes time off of a mentor.',
   scope: 'sessions',
   effect: 'changes',
   inPlaceOf: 'mentor',
-  fields: { id: numbered('from time-off find', 'time-off') },
+  fields: { id: numbered('number of the time off', 'time-off') },
   says: ({ id }, { removed }) =>
     removed
       ? [
-          `The time off ${id} will be deleted, and the mentor is notified.`,
-          `The time off ${id} is deleted.`,
+          `Time off ${id} will be deleted, and the mentor is notified.`,
+          `Time off ${id} is deleted.`,
         ]
       : [`There is no time off ${id}: nothing will change.`, `There was no time off ${id}.`],
   async run(deps, { id }) {

@@ -32,7 +32,7 @@ describe.each(['stay', 'cancel', 'propose'])('time off of a mentor, whose sessio
   it('is refused when another session was booked since the preview', async () => {
     await book('2025-03-18 06:00:00');
     const { message, seen } = await look(fate);
-    expect(message).toMatch(/\b1 (booked )?meeting\b/);
+    expect(message).toMatch(/\b1 (booked )?session\b/);
     await book('2025-03-18 07:00:00');
 
     expect(await add(fate, seen)).toMatchObject({ status: 409 });

@@ -8,7 +8,7 @@ import { act, type Row, type StaffDeps } from '../../act/act';
 import { email, numbered } from '../../act/find';
 import { wholeNumber } from '../../act/wholeNumber';
 
-const id = numbered('from messages find', 'message');
+const id = numbered('number of the message', 'message');
 const PAGE_SIZE = 50;
 
 const list = act({
@@ -31,12 +31,14 @@ const list = act({
 
 const assign = act({
   name: 'messages.assign',
-  about: 'Sets who of the staff deals with a message.',
+  about: 'Assigns a message to a member of staff, or to nobody.',
   scope: 'letters',
   effect: 'changes',
   fields: {
     id,
-    to: email('address of somebody with the scope letters; nobody without').optional(),
+    to: email(
+      'email address of somebody with the scope letters; leave it out to assign nobody',
+    ).optional(),
   },
   says: ({ id }, { to }) =>
     to
@@ -47,7 +49,7 @@ const assign = act({
     const colleagues = await inboxQueries(db).colleagues();
     const assignee = colleagues.find(({ email }) => email === to);
     if (to !== undefined && !assignee)
-      throw notFound(`Nobody who deals with letters has the address ${to}.`);
+      throw notFound(`No member of staff with the scope letters has the address ${to}.`);
     await inboxQueries(db).change(id, { assigneeId: assignee?.id ?? null });
     return { id, to: assignee?.name ?? null };
   },
@@ -55,21 +57,21 @@ const assign = act({
 
 const answer = act({
   name: 'messages.answer',
-  about: 'Answers a message by mail, and closes it.',
+  about: 'Answers a message by email, and closes it.',
   scope: 'letters',
   effect: 'changes',
   fields: {
     id,
     text: paragraph('answer', { min: 2, max: 5_000 })
-      .describe('what the sender reads')
+      .describe('sent to the author of the message')
       .meta({ unrecorded: true }),
-    'stay-open': z.boolean().default(false).describe('there is more to do'),
+    'stay-open': z.boolean().default(false).describe('do not close the message'),
     read: wholeNumber({ min: 0, max: MAX_ANSWERS })
       .optional()
-      .describe('how many answers were read before: refused when there are more'),
+      .describe('number of answers that you have read; fails if there are more'),
   },
   says: ({ id }) => [
-    `Message ${id} will be answered by mail.`,
+    `Message ${id} will be answered by email.`,
     `The answer to message ${id} is on its way.`,
   ],
   async run(deps, { id, text, 'stay-open': staysOpen, read }) {
@@ -92,7 +94,7 @@ const setState = (name: string, state: MessageState, about: string, copy: string
     says: ({ id }) => [`Message ${id} will be ${copy}.`, `Message ${id} is ${copy}.`],
     async run({ db }, { id }) {
       const { message } = await requireMessage(db, id);
-      if (message.state === state) throw conflict(`Message ${id} is ${copy} already.`);
+      if (message.state === state) throw conflict(`Message ${id} is already ${copy}.`);
       await inboxQueries(db).change(id, { state });
       return { id, state };
     },
@@ -108,7 +110,7 @@ export const messageActs = [
   list,
   assign,
   answer,
-  setState('close', 'closed', 'Closes a message that needs no answer any more.', 'closed'),
+  setState('close', 'closed', 'Closes a message without an answer.', 'closed'),
   setState('reopen', 'open', 'Opens a message again.', 'open'),
   setState('spam', 'spam', 'Marks a message as spam.', 'marked as spam'),
 ];

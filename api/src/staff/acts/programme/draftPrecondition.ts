@@ -11,7 +11,7 @@ export const DRAFT_PRECONDITION = {
     .string()
     .max(40)
     .optional()
-    .describe('when the draft was saved that was seen: refused when there is another one'),
+    .describe('when the draft that you have seen was saved; fails if it was changed since'),
 };
 
 /** Also the published version, if there was no draft. */
@@ -19,7 +19,7 @@ export const VERSION_PRECONDITION = {
   ...DRAFT_PRECONDITION,
   'on-version': wholeNumber({ min: 0 })
     .optional()
-    .describe('version that was edited where there was no draft; 0 for none'),
+    .describe('published version that you have seen, if there was no draft; 0 for none'),
 };
 
 interface Seen {

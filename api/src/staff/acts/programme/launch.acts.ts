@@ -4,7 +4,7 @@ import { missingForLaunch } from '../../launch/missingForLaunch';
 
 const launch = act({
   name: 'programme.launch',
-  about: 'Lists what a launch still needs, and where each is changed.',
+  about: 'Lists what is missing for a launch, and where to change it.',
   scope: 'programme',
   effect: 'reads',
   unrecorded: true, // used by the doctor, which changes nothing

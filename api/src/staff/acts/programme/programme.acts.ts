@@ -15,7 +15,7 @@ import { checkDocument, readDraft } from './readDocument';
 import { requireMayState, settleStatements, statedBy, statedText } from './statements';
 
 const NOTHING_TO_PUBLISH =
-  'There is nothing to publish: the draft is the same as what is published.';
+  'There is nothing to publish: the draft is the same as the published version.';
 
 /** Locks the programme, and returns the published version and the draft that the caller must have seen. */
 async function finds({ db }: Pick<StaffDeps, 'db'>): Promise<Row> {
@@ -28,7 +28,7 @@ async function finds({ db }: Pick<StaffDeps, 'db'>): Promise<Row> {
 
 const show = act({
   name: 'programme.show',
-  about: 'Prints the programme: what is being edited, or else what is published.',
+  about: 'Prints the draft of the programme, or the published version if there is no draft.',
   scope: 'programme',
   effect: 'reads',
   fields: {},
@@ -48,8 +48,8 @@ const edit = act({
   file: 'JSON, as `programme show` prints it',
   fields: VERSION_PRECONDITION,
   says: (_input, { differences, ...stated }) => [
-    `The draft will differ from what is published in ${places(differences)}.${statedText(stated)}`,
-    `The draft is saved. It differs from what is published in ${places(differences)}.${statedText(stated)}`,
+    `The draft will differ from the published version in ${places(differences)}.${statedText(stated)}`,
+    `The draft is saved. It differs from the published version in ${places(differences)}.${statedText(stated)}`,
   ],
   async run({ db, clock, by }, seen, file) {
     const programme = programmeQueries(db);
@@ -85,7 +85,7 @@ const discard = act({
 
 const publish = act({
   name: 'programme.publish',
-  about: 'Shows the draft of the programme to everybody.',
+  about: 'Publishes the draft of the programme.',
   scope: 'programme',
   effect: 'changes',
   finds,
@@ -94,8 +94,8 @@ const publish = act({
     because: z.string().trim().max(200).optional().describe('what is new, for the history'),
   },
   says: (_input, { version, changes, ...stated }) => [
-    `Version ${version} will be shown to everybody: ${places(changes)}.${statedText(stated)}`,
-    `Version ${version} is shown to everybody: ${places(changes)}.${statedText(stated)}`,
+    `Version ${version} will be published, with changes in ${places(changes)}.${statedText(stated)}`,
+    `Version ${version} is published, with changes in ${places(changes)}.${statedText(stated)}`,
   ],
   async run(deps, { because, ...seen }) {
     const programme = programmeQueries(deps.db);
@@ -112,14 +112,14 @@ const publish = act({
 
 const rollback = act({
   name: 'programme.rollback',
-  about: 'Shows an earlier version of the programme to everybody again; the draft stays.',
+  about: 'Publishes an earlier version of the programme again. The draft stays.',
   scope: 'programme',
   effect: 'changes',
   finds,
-  fields: { version: wholeNumber().describe('its number') },
+  fields: { version: wholeNumber().describe('number of the version') },
   says: ({ version }, { changes, ...stated }) => [
-    `Version ${version} will be shown to everybody again: ${places(changes)}.${statedText(stated)}`,
-    `Version ${version} is shown to everybody again: ${places(changes)}.${statedText(stated)}`,
+    `Version ${version} will be published again, with changes in ${places(changes)}.${statedText(stated)}`,
+    `Version ${version} is published again, with changes in ${places(changes)}.${statedText(stated)}`,
   ],
   async run(deps, { version }) {
     const programme = programmeQueries(deps.db);
@@ -128,7 +128,7 @@ const rollback = act({
     const published = await programme.published();
     requireMayState(deps.by, published, wanted);
     const changes = differencesBetween(published, wanted).length;
-    if (changes === 0) throw conflict('This version is what is published.');
+    if (changes === 0) throw conflict('This version is already published.');
     const added = await add(deps, wanted, `Version ${version} again`);
     return { version: added, changes, ...statedBy(published, wanted) };
   },

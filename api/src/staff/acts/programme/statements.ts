@@ -14,7 +14,7 @@ type Legal = Programme['legal'];
 export function requireMayState(by: Performer, before: Programme, after: Programme): void {
   if (by.source === 'cli' || by.scopes.includes('owner')) return;
   if (differencesBetween(before.legal, after.legal).length === 0) return;
-  throw forbidden('Only an owner can change who is responsible and what is confirmed.');
+  throw forbidden('Only an owner can change the responsible party and the confirmations.');
 }
 
 /**
@@ -29,7 +29,10 @@ export function settleStatements(before: Programme, edited: Programme, now: Date
   if (early.length > 0)
     throw invalid(
       Object.fromEntries(
-        early.map((name) => [`legal.confirmed_${name}`, ['This day has not come yet.']]),
+        early.map((name) => [
+          `legal.confirmed_${name}`,
+          ['This day is in the future. Enter today or an earlier day.'],
+        ]),
       ),
     );
   const withdrawn = STATEMENTS.filter(
@@ -54,7 +57,7 @@ const newlyConfirmed = (before: Programme, after: Programme): Statement[] =>
 /** For the confirmation and the record. */
 export const statedText = ({ confirmed, withdrawn }: Row): string =>
   (confirmed ? ` Confirmed: ${confirmed}.` : '') +
-  (withdrawn ? ` No longer confirmed, because the words changed: ${withdrawn}.` : '');
+  (withdrawn ? ` No longer confirmed, because the text changed: ${withdrawn}.` : '');
 
 /** Newly public confirmations, for the result of an act. */
 export function statedBy(before: Programme, after: Programme): Row {

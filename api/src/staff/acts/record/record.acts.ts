@@ -19,7 +19,7 @@ const find = act({
       .max(100)
       .optional()
       .describe('part of an act, a reason, a person or a startup'),
-    act: z.string().max(60).optional().describe('only of this act, e.g. startups.publish'),
+    act: z.string().max(60).optional().describe('only this act, e.g. startups.publish'),
     about: z
       .string()
       .regex(
@@ -28,8 +28,8 @@ const find = act({
       )
       .optional()
       .describe('only about one thing, e.g. startup:5'),
-    all: toggle('also what was only looked up'),
-    limit: wholeNumber({ max: 10_000 }).prefault(100).describe('at most so many'),
+    all: toggle('also acts that only read'),
+    limit: wholeNumber({ max: 10_000 }).prefault(100).describe('maximum number of results'),
   },
   async run({ db }, { search, act, about, all, limit }) {
     const filter = {

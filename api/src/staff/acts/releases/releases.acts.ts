@@ -8,10 +8,10 @@ import { act, type Row } from '../../act/act';
 
 const report = act({
   name: 'releases.report',
-  about: 'How releases of remotes fare in browsers: loads, failures by phase and class, load time.',
+  about: 'Reports how releases perform in browsers: loads, failures by phase and class, load time.',
   scope: 'releases',
   effect: 'reads',
-  fields: { minutes: ReportQuery.shape.minutes.describe('so many minutes back') },
+  fields: { minutes: ReportQuery.shape.minutes.describe('how many minutes to look back') },
   async run(deps, { minutes }) {
     const { releases } = await reportService(deps).report(minutes);
     return releases.map((one): Row => ({ ...one }));
@@ -20,13 +20,13 @@ const report = act({
 
 const evidence = act({
   name: 'releases.evidence',
-  about: 'What a canary is judged by: it and the stable release, stretch by stretch of time.',
+  about: 'Shows the data that a canary is judged by, beside that of the stable release, by period.',
   scope: 'releases',
   effect: 'reads',
   fields: {
     remote: EvidenceQuery.shape.remote.describe('e.g. remote-founder'),
-    canary: EvidenceQuery.shape.canary.describe('id of its release'),
-    stable: EvidenceQuery.shape.stable.describe('id of the release beside it'),
+    canary: EvidenceQuery.shape.canary.describe('id of the canary release'),
+    stable: EvidenceQuery.shape.stable.describe('id of the stable release'),
     since: EvidenceQuery.shape.since.describe('e.g. 2026-11-22T12:00:00Z'),
   },
   async run(deps, query) {
@@ -37,14 +37,14 @@ const evidence = act({
 
 const errors = act({
   name: 'releases.errors',
-  about: 'What failed in browsers, at which places of which release.',
-  byCommand: '`npm run mfe -- errors` maps it to sources.',
+  about: 'Lists failures in browsers, by release and place in its code.',
+  byCommand: '`npm run mfe -- errors` maps them to sources.',
   scope: 'releases',
   effect: 'reads',
   fields: {
-    minutes: ErrorsQuery.shape.minutes.describe('so many minutes back'),
-    remote: ErrorsQuery.shape.remote.describe('only of one part, e.g. remote-founder'),
-    reference: ErrorsQuery.shape.reference.describe('what somebody quotes, e.g. VQ-7F3A-0314'),
+    minutes: ErrorsQuery.shape.minutes.describe('how many minutes to look back'),
+    remote: ErrorsQuery.shape.remote.describe('only of this package, e.g. remote-founder'),
+    reference: ErrorsQuery.shape.reference.describe('reference of a failure, e.g. VQ-7F3A-0314'),
   },
   async run(deps, query) {
     const found = await errorsService(deps).errors(query);

@@ -10,7 +10,7 @@ import { operatorQueries } from './operators.queries';
 
 const SCOPES = StaffScope.options.join(', ');
 const which = {
-  user: member('address of the member'),
+  user: member('email address of the member'),
   scope: StaffScope.describe(SCOPES),
 };
 
@@ -27,7 +27,7 @@ const grant = act({
   async run({ db, clock, by }, { user, scope }) {
     // A stolen session of an owner cannot create a second owner.
     if (scope === 'owner' && by.source === 'web')
-      throw forbidden('An owner is made on the machine: npm run admin -- staff grant');
+      throw forbidden('An owner can only be added on the server: npm run admin -- staff grant');
     const account = await find(db).user(user);
     const { id } = account;
     await scopesQueries(db).give(id, scope, { userId: by.userId, at: clock.now() });
@@ -37,7 +37,7 @@ const grant = act({
 
 const revoke = act({
   name: 'staff.revoke',
-  about: 'Takes a scope from a member. The last owner keeps theirs.',
+  about: 'Removes a scope from a member. The last owner cannot be removed.',
   scope: 'owner',
   effect: 'changes',
   fields: which,
@@ -65,13 +65,13 @@ const list = act({
 
 const forget = act({
   name: 'staff.forget-operator',
-  about: 'Drops the name of an operator of the machine from the record; the acts stay.',
+  about: 'Removes the name of an operator of the machine from the record. The acts stay.',
   scope: 'owner',
   effect: 'irreversible',
-  fields: { number: wholeNumber().describe('from record find') },
+  fields: { number: wholeNumber().describe('number of the operator, from record find') },
   says: ({ number }) => [
-    `The name of operator ${number} will be dropped; the acts stay.`,
-    `The name of operator ${number} is dropped.`,
+    `The name of operator ${number} will be removed. The acts stay.`,
+    `The name of operator ${number} is removed.`,
   ],
   async run({ db }, { number }) {
     if (!(await operatorQueries(db).forget(number)))

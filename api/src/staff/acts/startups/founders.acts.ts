@@ -10,11 +10,14 @@ import { find, member, slug } from '../../act/find';
 import { isVerified, unverifiedText } from '../../act/unverified';
 import { founderQueries } from './founders.queries';
 
-const which = { startup: slug('slug or id of the startup'), user: member('address of the member') };
+const which = {
+  startup: slug('slug or id of the startup'),
+  user: member('email address of the member'),
+};
 
 const add = act({
   name: 'founders.add',
-  about: 'Makes a member a founder of a startup, or changes what they are in its team.',
+  about: 'Makes a member a founder of a startup, or changes their role and position in its team.',
   scope: 'programme',
   effect: 'changes',
   fields: {
@@ -53,15 +56,15 @@ const add = act({
 
 const remove = act({
   name: 'founders.remove',
-  about: 'Takes a founder or team member out of a startup.',
+  about: 'Removes a founder or team member from a startup.',
   scope: 'programme',
   effect: 'changes',
   fields: which,
   says: ({ user }, { startup, removed }) =>
     removed
       ? [
-          `${user} will leave the team of ${startup}, and the team is notified.`,
-          `${user} has left the team of ${startup}.`,
+          `${user} will be removed from the team of ${startup}, and the team is notified.`,
+          `${user} is removed from the team of ${startup}.`,
         ]
       : [
           `${user} is not in the team of ${startup}: nothing will change.`,
@@ -95,7 +98,7 @@ const hold = async (db: Database, startup: string) =>
 /** @throws 409 for the last founder */
 async function requireOther(db: Database, startupId: number, userId: number): Promise<void> {
   if ((await teamQueries(db).countOtherFounders(startupId, userId)) > 0) return;
-  throw conflict('A startup cannot be without founders: add another one first.');
+  throw conflict('A startup needs at least one founder. Add another one first.');
 }
 
 export const founderActs = [add, remove, list];

@@ -42,7 +42,7 @@ describe('staff who change a team', () => {
   });
 
   it('cannot remove or demote the last founder', async () => {
-    const message = 'A startup cannot be without founders: add another one first.';
+    const message = 'A startup needs at least one founder. Add another one first.';
     await expect(staff('remove', founder)).rejects.toThrow(message);
     await expect(staff('add', founder, '--member')).rejects.toThrow(message);
     expect(await team()).toEqual([1, 0]);

@@ -11,20 +11,20 @@ const startup = slug('slug or id of the startup');
 
 const invite = act({
   name: 'founders.invite',
-  about: 'Invites somebody by mail into the team of a startup, with or without an account.',
+  about: 'Invites somebody by email to the team of a startup, with or without an account.',
   scope: 'programme',
   effect: 'changes',
   fields: {
     startup,
     // Not recorded: a person without an account cannot request deletion, so the address would stay forever.
-    email: email('address the invitation goes to').meta({ unrecorded: true }),
+    email: email('email address to invite').meta({ unrecorded: true }),
     position: publicName('position', { max: 80 })
       .default('Founder')
       .describe('shown under the name'),
     member: toggle('as a team member instead of a founder'),
   },
   says: ({ email }, { startup, kind }) => [
-    `${email} will be invited to ${startup} as a ${kind}, by mail.`,
+    `${email} will be invited to ${startup} as a ${kind}, by email.`,
     `Somebody is invited to ${startup} as a ${kind}.`,
   ],
   async run(deps, flags) {
@@ -40,7 +40,7 @@ const invite = act({
 
 const revoke = act({
   name: 'founders.revoke-invitation',
-  about: 'Withdraws an invitation into a team: its link no longer works.',
+  about: 'Revokes an invitation to a team: its link stops working.',
   scope: 'programme',
   effect: 'changes',
   fields: {
@@ -48,8 +48,8 @@ const revoke = act({
     id: wholeNumber().describe('number of the invitation'),
   },
   says: (_input, { email, startup }) => [
-    `The invitation of ${email} to ${startup} will be withdrawn.`,
-    `An invitation to ${startup} is withdrawn.`,
+    `The invitation of ${email} to ${startup} will be revoked.`,
+    `An invitation to ${startup} is revoked.`,
   ],
   async run({ db }, { startup: name, id }) {
     const { id: startupId, slug } = await find(db).startup(name);

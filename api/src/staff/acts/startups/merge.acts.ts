@@ -18,20 +18,21 @@ interface Merged extends Pick<MergedStartups, 'moved'> {
 
 const merge = act({
   name: 'startups.merge',
-  about: 'Merges two entries of one startup. The duplicate ends; what it has moves.',
+  about:
+    'Merges a duplicate of a startup into the other entry: its data moves, and the duplicate is deleted.',
   scope: 'programme',
   effect: 'irreversible',
   wantsReason: true,
   fields: {
-    startup: slug('slug or id of the duplicate, which ends'),
+    startup: slug('slug or id of the duplicate, which is deleted'),
     into: slug('slug or id of the startup that stays'),
   },
   says(_input, { names: { gone, stays }, moved, shown }: Merged) {
     const all = printMoved(MOVING_OF_STARTUPS, moved);
     const note = shown > 0 ? ' Its updates will be visible to everyone.' : '';
     return [
-      `${gone} will be part of ${stays}, and end. ${all} Where both have the same, that of ${stays} stays. The address of ${gone} will lead there.${note} The teams of both, and who mentors ${gone}, are notified by email.`,
-      `${gone} is part of ${stays} now. ${all}`,
+      `${gone} will be merged into ${stays} and deleted. ${all} Where both have the same, that of ${stays} stays. The address of ${gone} will redirect to ${stays}.${note} Both teams and the mentors of ${gone} are notified by email.`,
+      `${gone} is merged into ${stays}. ${all}`,
     ];
   },
   async run(deps, flags): Promise<Merged> {

@@ -51,7 +51,9 @@ export async function newStartup(db: Database, clock: Clock, facts: StartupFacts
 
   async function insertAs(slug: string): Promise<StartupRow> {
     if (!SLUG.test(slug) || slug.length < 3 || slug.length > 60) {
-      throw unprocessable(`'${slug}' is no slug: 3 to 60 of a-z, 0-9 and single hyphens.`);
+      throw unprocessable(
+        `'${slug}' is not a valid slug. Use 3 to 60 characters: a-z, 0-9 and single hyphens.`,
+      );
     }
     if (isReservedSlug(slug))
       throw unprocessable(`'${slug}' is reserved. Please choose another slug.`);

@@ -21,12 +21,13 @@ const create = act({
   fields: {
     name: publicName('name', { min: 2, max: 100 }).describe('name of the startup'),
     season: season.optional().describe('number of its season'),
-    industry: publicName('industry', { min: 2, max: 60 }).describe(
-      'what it works in, e.g. Agritech',
-    ),
+    industry: publicName('industry', { min: 2, max: 60 }).describe('its industry, e.g. Agritech'),
     stage: Stage.default('seed').describe('pre-seed, seed or scaling'),
     description,
-    slug: z.string().optional().describe('end of its public address; made of the name by default'),
+    slug: z
+      .string()
+      .optional()
+      .describe('end of its public address; made from the name by default'),
     draft: toggle('do not publish it yet'),
   },
   says: (_input, { name, published }) =>
@@ -100,15 +101,15 @@ const setSeason = act({
 
 const incorporated = act({
   name: 'startups.incorporated',
-  about: 'Lifts the limit of people for an incorporated startup.',
+  about: 'Removes the limit on team size for an incorporated startup.',
   scope: 'programme',
   effect: 'changes',
-  fields: { ...which, no: toggle('set the limit again') },
+  fields: { ...which, no: toggle('restore the limit') },
   says: ({ no }, { name, limit }) =>
     no
-      ? [`${name} will have ${limit} people at most.`, `${name} has ${limit} people at most.`]
+      ? [`${name} will be limited to ${limit} people.`, `${name} is limited to ${limit} people.`]
       : [
-          `${name} will be free to have more than ${limit} people.`,
+          `${name} will be allowed more than ${limit} people.`,
           `${name} may have more than ${limit} people.`,
         ],
   run: async ({ db }, flags) => ({

@@ -17,8 +17,8 @@ it('staff who remove incorporation see the limit of the current season', async (
     return (await kit.post('/staff/acts/startups.incorporated/preview', call, { as })).body.message;
   };
 
-  expect(await message(false)).toBe('Zrno will be free to have more than 8 people.');
-  expect(await message(true)).toBe('Zrno will have 8 people at most.');
+  expect(await message(false)).toBe('Zrno will be allowed more than 8 people.');
+  expect(await message(true)).toBe('Zrno will be limited to 8 people.');
 });
 
 it('staff put a startup in a season of the programme or its draft, and in no other', async () => {

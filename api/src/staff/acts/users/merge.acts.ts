@@ -9,18 +9,19 @@ import { find, member } from '../../act/find';
 
 const merge = act({
   name: 'users.merge',
-  about: 'Merges two accounts of one person. The duplicate ends; what it has moves.',
+  about:
+    'Merges a duplicate account into the other account of the person: its data moves, and the duplicate is erased.',
   scope: 'people',
   effect: 'irreversible',
   wantsReason: true,
   goesOn: true,
   fields: {
-    user: member('address of the duplicate, which ends'),
-    into: member('address of the account that stays'),
+    user: member('email address of the duplicate, which is erased'),
+    into: member('email address of the account that stays'),
   },
   says: ({ user, into }, { moved }: { id: number; ended: number; moved: Merged['moved'] }) => [
-    `${user} will be part of ${into}, and end. ${printMoved(MOVING, moved)} Where both have the same, that of ${into} stays. Nothing that opens ${user} will open ${into}. Both addresses are notified by email.`,
-    `${user} is part of ${into} now. ${printMoved(MOVING, moved)}`,
+    `${user} will be merged into ${into} and erased. ${printMoved(MOVING, moved)} Where both have the same, that of ${into} stays. The password and other ways to sign in to ${user} will not work for ${into}. Both addresses are notified by email.`,
+    `${user} is merged into ${into}. ${printMoved(MOVING, moved)}`,
   ],
   async run(deps, flags) {
     const from = (await find(deps.db).user(flags.user)).id;

@@ -6,11 +6,12 @@ import { exportForStaff } from '../../../modules/privacy/exportData';
 import { act } from '../../act/act';
 import { find, member } from '../../act/find';
 
-const which = { user: member('address of the member') };
+const which = { user: member('email address of the member') };
 
 const takeOut = act({
   name: 'users.export',
-  about: 'What is kept about a member (GDPR, article 15), but for what they alone may read.',
+  about:
+    'Exports the data stored about a member (GDPR, article 15), except what only they may read.',
   byCommand: 'Use it with --json.',
   scope: 'people',
   effect: 'reads',
@@ -26,7 +27,7 @@ const erase = act({
   about: 'Erases a member at once and for good (GDPR, article 17). Posts stay as "Former member".',
   scope: 'people',
   effect: 'irreversible',
-  fields: { ...which, confirm: z.string().describe('the address once more') },
+  fields: { ...which, confirm: z.string().describe('the email address again') },
   says: ({ user }) => [
     `${user} will be erased for good. Posts stay as "Former member".`,
     'The member is erased.',

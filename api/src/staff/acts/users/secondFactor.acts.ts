@@ -8,13 +8,13 @@ import { userQueries } from './users.queries';
 
 const reset = act({
   name: 'users.reset-second-factor',
-  about: 'Removes the second factor of a member who lost it, and ends all their sessions.',
+  about: 'Removes the second factor of a member who lost it, and signs them out everywhere.',
   scope: 'people',
   effect: 'irreversible',
-  fields: { user: member('address of the member') },
+  fields: { user: member('email address of the member') },
   says: ({ user }) => [
-    `${user} will lose the second factor and be signed out everywhere.`,
-    `${user} has no second factor any more.`,
+    `The second factor of ${user} will be removed, and they will be signed out everywhere.`,
+    `The second factor of ${user} is removed.`,
   ],
   async run(deps, { user }) {
     const { id } = await find(deps.db).user(user);

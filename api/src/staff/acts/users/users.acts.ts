@@ -14,16 +14,16 @@ import { setRole } from './setRole';
 import { type StaffUserRow, userQueries } from './users.queries';
 
 const Flagged = z.enum(['investor', 'startup', 'admin'], 'must be investor, startup or admin');
-const which = { user: member('address of the member') };
+const which = { user: member('email address of the member') };
 
 const create = act({
   name: 'users.create',
-  about: 'Creates a member whose address counts as verified.',
+  about: 'Creates a member with a verified email address.',
   scope: 'people',
   effect: 'changes',
   creates: 'user',
   fields: {
-    email: email('address to sign in with'),
+    email: email('email address to sign in with'),
     name: personName('name').describe('first name'),
     surname: personName('surname').describe('surname, / for none'),
     role: Flagged.optional().describe('investor, startup or admin'),
@@ -51,25 +51,26 @@ const list = act({
   scope: 'people',
   effect: 'reads',
   fields: {
-    search: z.string().trim().optional().describe('part of address, username or name'),
+    search: z.string().trim().optional().describe('part of an email address, username or name'),
     role: z
       .enum(['founder', 'mentor', ...Flagged.options])
       .optional()
       .describe('only with this role'),
-    limit: wholeNumber({ max: 10_000 }).prefault(100).describe('at most so many'),
+    limit: wholeNumber({ max: 10_000 }).prefault(100).describe('maximum number of results'),
   },
   run: async ({ db }, flags) => (await userQueries(db).find(flags)).map(summary),
 });
 
 const role = act({
   name: 'users.role',
-  about: 'Gives a member a role, or takes it. Founders and mentors have commands of their own.',
+  about:
+    'Gives a role to a member, or removes it. For founders and mentors, see founders add and mentors create.',
   scope: 'people',
   effect: 'changes',
   fields: {
     ...which,
     role: Flagged.describe('investor, startup or admin'),
-    remove: toggle('take it'),
+    remove: toggle('remove the role'),
   },
   says: ({ user, role, remove }, { proven }) =>
     remove
@@ -88,7 +89,7 @@ const role = act({
 
 const disable = act({
   name: 'users.disable',
-  about: 'Ends all sessions of a member and keeps them from signing in.',
+  about: 'Disables an account: the member is signed out everywhere and cannot sign in.',
   scope: 'people',
   effect: 'changes',
   fields: { ...which, undo: toggle('enable the account again') },
@@ -96,8 +97,8 @@ const disable = act({
     undo
       ? [`${user} will be able to sign in again.`, `${user} can sign in again.`]
       : [
-          `${user} will be signed out everywhere and kept out.`,
-          `${user} is signed out and kept out.`,
+          `${user} will be signed out everywhere and will not be able to sign in.`,
+          `${user} is signed out and cannot sign in.`,
         ],
   async run({ db, clock }, flags) {
     const { id } = await find(db).user(flags.user);

@@ -33,7 +33,7 @@ export const draftsSource: TodaySource = {
 const NOTHING_PUBLISHED: TodayItem = {
   id: 'programme',
   name: 'Programme',
-  text: 'Nothing is published yet: fill it in',
+  text: 'Nothing is published yet. Fill it in and publish it.',
   at: null,
   to: '/staff/programme',
   act: null,
@@ -49,7 +49,7 @@ async function draftOfProgramme(db: Database): Promise<TodayItem[]> {
     {
       id: 'programme',
       name: 'Programme',
-      text: `A draft differs in ${places} ${places === 1 ? 'place' : 'places'}`,
+      text: `Draft with changes in ${places} ${places === 1 ? 'place' : 'places'}`,
       at: draft.editedAt.toISOString(),
       to: '/staff/programme',
       act: null,

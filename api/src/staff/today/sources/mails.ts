@@ -17,7 +17,7 @@ export const mailsSource: TodaySource = {
     return rows.map(({ id, to, kind, droppedAt }) => ({
       id: String(id),
       name: to,
-      text: `Mail “${kind.replaceAll('-', ' ')}” could not be delivered`,
+      text: `Email “${kind.replaceAll('-', ' ')}” could not be delivered`,
       at: droppedAt?.toISOString() ?? null,
       to: '/staff/acts/mail.dead',
       act: { name: 'mail.resend', fields: { id }, label: 'Send again' },

@@ -41,7 +41,7 @@ export const sessionsSource: TodaySource = {
     return rows.map(({ id, endsAt, startup, mentor }) => ({
       id: String(id),
       name: `${startup} with ${mentor}`,
-      text: 'Nobody has said whether it took place',
+      text: 'Nobody has recorded whether it took place',
       at: endsAt.toISOString(),
       to: `/staff/sessions/${id}`,
       act: {
