@@ -15,7 +15,7 @@ export function makeFolder(folder: string, mode = 0o700): string {
     return folder;
   } catch (error) {
     throw new OperatorError(
-      `The folder ${folder} cannot be made (${(error as Error).message}). Set DATA_DIR, or what else names it, to another place.`,
+      `The folder ${folder} cannot be created (${(error as Error).message}). Set DATA_DIR, or the variable that names it, to another folder.`,
     );
   }
 }

@@ -37,37 +37,37 @@ const LINKED_VARIABLES = [
 const CHECKS: Check[] = [
   ({ publicUrl, isPublic, isProduction }) =>
     isPublic && !isProduction
-      ? `PUBLIC_URL is ${publicUrl}, an address for everybody, but NODE_ENV is not production. Set NODE_ENV=production, or PUBLIC_URL to an address of this machine or its network.`
+      ? `PUBLIC_URL is ${publicUrl}, a public address, but NODE_ENV is not production. Set NODE_ENV=production, or PUBLIC_URL to an address of this machine or its network.`
       : undefined,
 
   ({ isProduction, given, publicUrl }) =>
     isProduction && given('PUBLIC_URL') === undefined
-      ? `NODE_ENV is production, but PUBLIC_URL is not set: links in mails would lead to ${publicUrl}. Set PUBLIC_URL to the address of the site.`
+      ? `NODE_ENV is production, but PUBLIC_URL is not set: links in emails would lead to ${publicUrl}. Set PUBLIC_URL to the address of the site.`
       : undefined,
 
   ({ publicUrl, isPublic }) =>
     isPublic && publicUrl.startsWith('http:')
-      ? `PUBLIC_URL is ${publicUrl}: passwords and links in mails would travel readable. Let it start with https://.`
+      ? `PUBLIC_URL is ${publicUrl}: passwords and links in emails would be sent unencrypted. Use an address with https://.`
       : undefined,
 
   ({ isPublic, isProduction, fillsDemo }) =>
     fillsDemo && (isPublic || isProduction)
-      ? 'DEMO is on: the site would have staff whose password stands in the README. Set DEMO=off.'
+      ? 'DEMO is on: the site would have staff accounts with the password of the README. Set DEMO=off.'
       : undefined,
 
   ({ isPublic, isProduction, fillsDemo, openAddresses: [open] }) =>
     fillsDemo && !isPublic && !isProduction && open !== undefined
-      ? `DEMO is on, and the site would listen on ${open}, an address for everybody: it would have staff whose password stands in the README. Set DEMO=off, or HOST to an address of this machine or its network.`
+      ? `DEMO is on, and the site would listen on ${open}, a public address: it would have staff accounts with the password of the README. Set DEMO=off, or HOST to an address of this machine or its network.`
       : undefined,
 
   ({ isPublic, isProduction, isOff }) =>
     isOff('RATE_LIMITS') && (isPublic || isProduction)
-      ? 'RATE_LIMITS is off: passwords could be guessed without an end. Set RATE_LIMITS=on.'
+      ? 'RATE_LIMITS is off: passwords could be guessed without limit. Set RATE_LIMITS=on.'
       : undefined,
 
   ({ isPublic, given }) =>
     isPublic && given('DATABASE_URL') && !given('APP_SECRET')
-      ? 'DATABASE_URL is set, but APP_SECRET is not: each machine would make a key of its own, and links in mails would fail on the others. Set APP_SECRET to 32 or more random letters, the same for all processes.'
+      ? 'DATABASE_URL is set, but APP_SECRET is not: each machine would create its own key, and links in emails would fail on the others. Set APP_SECRET to 32 or more random characters, the same for all processes.'
       : undefined,
 
   ({ isPublic, given }) =>
@@ -77,25 +77,25 @@ const CHECKS: Check[] = [
 
   ({ isPublic, shared }) =>
     isPublic && shared
-      ? `${shared.join(' and ')} have a secret in common: who knows it for one purpose could do what the other allows. Set different ones.`
+      ? `${shared.join(' and ')} contain the same secret: somebody who has it for one purpose could use it for the other. Set different secrets.`
       : undefined,
 
   ...LINKED_VARIABLES.map(
     (name): Check =>
       ({ isPublic, given }) =>
         isPublic && /^http:/i.test(given(name) ?? '')
-          ? `${name} starts with http://, but the site is for everybody: what is loaded from there could be read and changed on its way. Let it start with https://.`
+          ? `${name} starts with http://, but the site is public: what browsers load from there could be read and changed on the way. Use an address with https://.`
           : undefined,
   ),
 
   ({ isPublic, given }) =>
     isPublic && /(^|,)\s*http:/i.test(given('CORS_ORIGINS') ?? '')
-      ? 'CORS_ORIGINS has an origin with http://, but the site is for everybody: whoever sits in between could call the api as its visitors. List origins with https:// only.'
+      ? 'CORS_ORIGINS has an origin with http://, but the site is public: an attacker on the network could call the api as a visitor. List only origins with https://.'
       : undefined,
 
   ({ isPublic, isProduction, given }) =>
     given('DEV_REMOTES') && (isPublic || isProduction)
-      ? 'DEV_REMOTES is set: a site for everybody would take code from a development server. Leave it out.'
+      ? 'DEV_REMOTES is set: a public site would load code from a development server. Remove it.'
       : undefined,
 ];
 

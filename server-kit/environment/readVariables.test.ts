@@ -105,7 +105,7 @@ describe('the variables of a process', () => {
     [
       'hunter2',
       keys(),
-      'IT must be 32 or more random letters, or a list of such with ids, e.g. 2:the-new-one,1:the-old-one.',
+      'IT must be 32 or more random characters without spaces, or a list of such secrets with ids, e.g. 2:the-new-one,1:the-old-one.',
     ],
     [undefined, text(), 'IT must be set.'],
   ])('%j is refused with a sentence', (value, field, sentence) => {

@@ -84,6 +84,6 @@ describe('the keys of a variable', () => {
 
   it('are refused with its name and without their secrets', () => {
     const read = () => keysIn({ TICKET_KEYS: `1:${A},1:${B}` }, 'TICKET_KEYS');
-    expect(read).toThrow(new BadKeyring('TICKET_KEYS has two keys with one id.'));
+    expect(read).toThrow(new BadKeyring('TICKET_KEYS has two keys with the same id.'));
   });
 });

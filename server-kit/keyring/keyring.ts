@@ -33,12 +33,12 @@ export function readKeyring(text: string): Keyring {
   const keys = parts.map((part) => SECRET_WITH_ID.exec(part));
   if (keys.some(Boolean)) {
     if (!keys.every(Boolean))
-      throw new BadKeyring('has a secret without an id; the one that had none is 0:the-secret');
+      throw new BadKeyring('has a secret without an id. Write it as 0:the-secret');
     return keyring(keys.map((key) => ({ id: key![1]!, secret: key![2]! })));
   }
   if (LONG_SECRET.test(text)) return oneKey(text);
   throw new BadKeyring(
-    'must be 32 or more random letters, or a list of such with ids, e.g. 2:the-new-one,1:the-old-one',
+    'must be 32 or more random characters without spaces, or a list of such secrets with ids, e.g. 2:the-new-one,1:the-old-one',
   );
 }
 
@@ -75,8 +75,8 @@ export function splitId(ring: Keyring, text: string): { key: Key; text: string }
 
 export function keyring(all: Key[]): Keyring {
   const byId = new Map(all.map((key) => [key.id, key]));
-  if (byId.size < all.length) throw new BadKeyring('has two keys with one id');
+  if (byId.size < all.length) throw new BadKeyring('has two keys with the same id');
   if (new Set(all.map(({ secret }) => secret)).size < all.length)
-    throw new BadKeyring('has one secret twice');
+    throw new BadKeyring('has the same secret twice');
   return { current: all[0]!, all, find: (id) => byId.get(id) };
 }

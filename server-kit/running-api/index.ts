@@ -30,7 +30,9 @@ export function askRunningApi(
     const headers = { 'content-type': 'application/json' };
     const socketPath = adminSocket(dataDir);
     const asked = request({ socketPath, method, path, headers, timeout }, resolve);
-    asked.once('timeout', () => asked.destroy(new OperatorError('The api does not answer.')));
+    asked.once('timeout', () =>
+      asked.destroy(new OperatorError('The api does not respond. Restart it, and try again.')),
+    );
     asked.once('error', (error: NodeJS.ErrnoException) => {
       if (NOBODY_LISTENS.includes(error.code ?? '')) resolve(undefined);
       else reject(problemOf(error, dataDir));
@@ -44,9 +46,11 @@ const NOBODY_LISTENS = ['ENOENT', 'ENOTDIR', 'ECONNREFUSED'];
 function problemOf(error: NodeJS.ErrnoException, dataDir: string): Error {
   if (error.code === 'ECONNRESET')
     return new OperatorError(
-      'The api ended before it answered. Start it again, and look whether it was done.',
+      'The api stopped before it responded. Start it again, and check whether the command was carried out.',
     );
   if (error.code === 'EACCES')
-    return new OperatorError(`The api of ${dataDir} belongs to another account: use that one.`);
+    return new OperatorError(
+      `The api of ${dataDir} runs under another user account. Run this command with that account.`,
+    );
   return error;
 }

@@ -22,7 +22,7 @@ describe('the running api of a data folder', () => {
   it('times out when it sends nothing', async () => {
     const { dataDir, stop } = await apiThatAnswersAfter(600_000);
     const asked = askRunningApi(dataDir, { ...call, timeoutMs: 20 });
-    await expect(asked).rejects.toThrow('The api does not answer.');
+    await expect(asked).rejects.toThrow('The api does not respond.');
     await stop();
   });
 

@@ -51,7 +51,7 @@ it.each([
 
     expect(await ends(entry, { ...ports, DATA_DIR: '/proc/none', ...env })).toEqual({
       code: 1,
-      output: expect.stringMatching(/^The folder \/proc\/none\S* cannot be made \(.+\)\..+\n$/),
+      output: expect.stringMatching(/^The folder \/proc\/none\S* cannot be created \(.+\)\..+\n$/),
     });
   },
   90_000,

@@ -39,8 +39,8 @@ describe('startups create', () => {
   });
 
   it.each([
-    ['--name Zob --industry Agritech --slug 123', 422, "'123' is no slug"],
-    ['--name Zob --industry Agritech --slug Zob', 422, "'Zob' is no slug"],
+    ['--name Zob --industry Agritech --slug 123', 422, "'123' is not a valid slug"],
+    ['--name Zob --industry Agritech --slug Zob', 422, "'Zob' is not a valid slug"],
     ['--name Zob', 422, '--industry: '],
     ['--name Zob --industry Agritech --season two', 422, '--season: '],
     ['--name Zob --industry Agritech --colour red', 422, "Unknown option '--colour'."],

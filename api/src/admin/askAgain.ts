@@ -47,9 +47,11 @@ export const agreement =
     if (yes) return;
     const answer = await ask(`${about}\nThis cannot be undone. Type ${phrase} to continue: `);
     if (answer === undefined)
-      throw new WrongUse(`${about}\nThis cannot be undone: say --yes where nobody can be asked.`);
+      throw new WrongUse(
+        `${about}\nThis cannot be undone. There is no terminal to ask for confirmation: add --yes.`,
+      );
     if (answer.trim().toLowerCase() !== phrase.toLowerCase())
-      throw new WrongUse('That is something else: nothing was done.');
+      throw new WrongUse('The confirmation does not match. Nothing was done.');
   };
 
 type Ask = (question: string) => Promise<string | undefined>;

@@ -20,13 +20,13 @@ describe('a secret', () => {
     expect(await asked).toBe('Kestenje-4711');
     expect(keys.setRawMode).toHaveBeenCalledWith(true);
     expect(keys.setRawMode).toHaveBeenLastCalledWith(false);
-    expect(shown()).toBe('Password: \nOnce more: \n');
+    expect(shown()).toBe('Password: \nRepeat it: \n');
   });
 
   it.each([
-    ['Kestenje-4711\rKestenje-4712\r', /not the same/],
-    ['\r', /nothing was given/],
-    ['Kest\u0003', /nothing was given/],
+    ['Kestenje-4711\rKestenje-4712\r', /do not match/],
+    ['\r', /enter a value/],
+    ['Kest\u0003', /enter a value/],
   ])('is refused when %j is typed', async (typed, reason) => {
     const { asked, type } = terminal();
     type(typed);
@@ -45,6 +45,6 @@ describe('a secret', () => {
   it('is refused when the pipe is empty', async () => {
     const pipe = new PassThrough() as unknown as SecretSource & PassThrough;
     pipe.end();
-    await expect(askSecret('Password', pipe)).rejects.toThrow('nothing was given');
+    await expect(askSecret('Password', pipe)).rejects.toThrow('enter a value');
   });
 });

@@ -29,9 +29,9 @@ export async function askSecret(
     };
     lines.on('SIGINT', () => lines.close());
     const secret = await next(`${what}: `);
-    if (secret === '') throw unprocessable(`${what}: nothing was given.`);
-    if (source.isTTY && (await next('Once more: ')) !== secret)
-      throw unprocessable(`${what}: the two are not the same.`);
+    if (secret === '') throw unprocessable(`${what}: enter a value.`);
+    if (source.isTTY && (await next('Repeat it: ')) !== secret)
+      throw unprocessable(`${what}: the two entries do not match.`);
     return secret;
   } finally {
     lines.close();

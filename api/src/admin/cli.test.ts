@@ -50,14 +50,14 @@ describe('npm run admin', () => {
     expect((await run('programme launch --help')).output).not.toMatch('Flags');
     const { output } = await run('startups create --help');
 
-    expect(output).toMatch(/--name <value> +name of the startup \(needed\)/);
+    expect(output).toMatch(/--name <value> +name of the startup \(required\)/);
     expect(output).toMatch(/--stage <[\w|-]*seed[\w|-]*> +.*\(default: seed\)/);
     expect(output).toMatch(/--draft {2,}do not publish it yet/);
   });
 
   it('explains which values a flag may have', async () => {
     expect((await run('mail report --help')).output).toMatch(
-      /--type <bounce\|complaint> +what it was \(needed\)/,
+      /--type <bounce\|complaint> +bounce or complaint \(required\)/,
     );
   });
 
@@ -95,7 +95,7 @@ describe('npm run admin', () => {
     const { code, calls } = await run(ANA);
     expect({ code, calls }).toMatchObject({ code: 0, calls: [{ secret: 'the Password' }] });
     expect(calls[0]!.argv.join()).not.toContain('Password');
-    expect((await run('users create --help')).output).toMatch(/asked for on the terminal/);
+    expect((await run('users create --help')).output).toMatch(/read from the terminal/);
   });
 
   it.each(['--password Kestenje-4711', '--password=Kestenje-4711', '-password x', '--PASSWORD x'])(
@@ -104,7 +104,7 @@ describe('npm run admin', () => {
       const { code, complained, calls } = await run(`${ANA} ${command}`);
 
       expect({ code, calls }).toEqual({ code: 2, calls: [] });
-      expect(complained).toMatch(/can be read by others/);
+      expect(complained).toMatch(/can be read by other users/);
       expect(complained).not.toContain('Kestenje');
     },
   );
@@ -119,9 +119,9 @@ describe('npm run admin', () => {
     });
 
     it.each([
-      ['somebody types something else', 'ana@c.example', /nothing was done/],
-      ['somebody presses Enter', '', /nothing was done/],
-      ['there is no terminal', undefined, /say --yes/],
+      ['somebody types something else', 'ana@c.example', /Nothing was done/],
+      ['somebody presses Enter', '', /Nothing was done/],
+      ['there is no terminal', undefined, /add --yes/],
     ])('does nothing when %s', async (_when, typed, reason) => {
       const { code, complained, calls } = await run(RESET, undefined, typed);
       expect({ code, calls }).toEqual({ code: 2, calls: [] });
@@ -156,9 +156,9 @@ describe('npm run admin', () => {
     ['rooms create', '--name: '],
     ['rooms create --name Krug --colour red', "Unknown option '--colour'."],
     ['mail resend --id seven --yes', '--id: The id must be a number.'],
-    ['rooms find --why', '--why: say its value behind it.'],
-    ['rooms find --by --json', '--by: say its value behind it.'],
-    ['startups import --file', '--file: say its value behind it.'],
+    ['rooms find --why', '--why needs a value.'],
+    ['rooms find --by --json', '--by needs a value.'],
+    ['startups import --file', '--file needs a value.'],
   ])('exits with 2 for %j without a request', async (command, reason) => {
     const { code, complained, calls } = await run(command);
 

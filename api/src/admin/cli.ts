@@ -41,7 +41,7 @@ export async function runCli(
     return 0;
   }
   try {
-    if (lacking) throw new WrongUse(`${lacking}: say its value behind it.`);
+    if (lacking) throw new WrongUse(`${lacking} needs a value.`);
     const tool = tools.find(({ name }) => name === argv[0]);
     if (tool) {
       terminal.say(show(await tool.run(argv.slice(1), agreement(yes, terminal.ask)), format));
@@ -49,7 +49,7 @@ export async function runCli(
     }
     refuseSecrets(argv);
     const { act, input } = readCall({ argv });
-    if (act.file && !file) throw new WrongUse(`--file: needed, ${act.file}`);
+    if (act.file && !file) throw new WrongUse(`--file is required: ${act.file}`);
     const text = file === undefined ? undefined : await read(terminal, file);
     await askAgain({ act, input, yes }, terminal.ask);
     const secret = act.secret ? await terminal.askSecret(act.secret) : undefined;
@@ -77,7 +77,7 @@ async function read(terminal: Terminal, file: string): Promise<string> {
 function refuseSecrets(argv: string[]) {
   if (!argv.some((word) => /^--?(password|secret)(=|$)/i.test(word))) return;
   throw new WrongUse(
-    'A password on the command line can be read by others and stays in the history of the shell. Leave it out: you are asked for it, or it is read from a pipe. Choose another one, this one was seen.',
+    'A password on the command line can be read by other users and stays in the shell history. Leave it out: the command asks for it, or reads it from standard input. Choose another password, because this one may have been seen.',
   );
 }
 

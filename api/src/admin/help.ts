@@ -7,13 +7,13 @@ import type { Tool } from './tools/tool';
 
 const USAGE = `Usage: npm run admin -- <group> <verb> [--flag value …] [--json]
 
-With a running api the work is done inside it, by a socket in DATA_DIR; without one, or with
-DATABASE_URL set, the database is opened directly.
+If an api is running, commands run inside it, through a socket in DATA_DIR. Without one, or with
+DATABASE_URL set, they open the database directly.
 
   --json   print the answer as JSON
   --by     who acts, for the record: the address of a staff account, or a name (yours on this machine)
   --why    the reason, for the record
-  --yes    do what nothing can undo without asking again
+  --yes    do not ask for confirmation before something that cannot be undone
   --help   explain a group or a command
 
 Exit codes: 0 done, 1 refused (the reason is printed), 2 wrong command line.
@@ -45,9 +45,9 @@ function explain(act: Act): string {
   const rows = Object.entries(fields.shape).map(([flag, schema]) =>
     describe(flag, schema as z.ZodType),
   );
-  if (file) rows.unshift(['--file <path>', `${file} (- reads standard input; needed)`]);
+  if (file) rows.unshift(['--file <path>', `${file} (required; - reads standard input)`]);
   const asked = secret
-    ? `\n\n${secret}: asked for on the terminal, or the first line of a pipe.`
+    ? `\n\n${secret}: read from the terminal, or from the first line of standard input.`
     : '';
   const flags = rows.length > 0 ? `\n\nFlags:\n${columns(rows)}` : '';
   return `npm run admin -- ${commandOf(act)}\n\n${aboutOf(act)}${asked}${flags}\n`;
@@ -56,7 +56,7 @@ function explain(act: Act): string {
 function describe(flag: string, schema: z.ZodType): [string, string] {
   const fallback = schema.safeParse(undefined);
   const value = isToggle(schema) ? '' : ` <${choicesOf(schema) ?? 'value'}>`;
-  const need = isToggle(schema) ? '' : fallback.success ? standard(fallback.data) : ' (needed)';
+  const need = isToggle(schema) ? '' : fallback.success ? standard(fallback.data) : ' (required)';
   return [`--${flag}${value}`, `${schema.description ?? ''}${need}`];
 }
 

@@ -8,13 +8,13 @@ describe('without a database', () => {
     [
       'programme launch',
       1,
-      /^There is no database yet in .*\/new: it is made when the product starts/,
+      /^There is no database in .*\/new yet: the product creates it when it starts/,
     ],
-    ['rooms find', 1, /^There is no database yet in /],
-    [`backup ${folder}/copy.tar`, 1, /^There is no database yet in /],
-    [`backup ${folder}/none/copy.tar`, 1, /^There is no folder .*\/none\. Make it first/],
+    ['rooms find', 1, /^There is no database in /],
+    [`backup ${folder}/copy.tar`, 1, /^There is no database in /],
+    [`backup ${folder}/none/copy.tar`, 1, /^There is no folder .*\/none\. Create it first/],
     [`backup ${folder}`, 1, /^\S+ is a folder\. Name a file in it\.\n$/],
-    ['doctor', 0, /There is no database yet\. What a launch still needs is known once/],
+    ['doctor', 0, /There is no database yet\. Start the product once/],
   ])(
     '%s reports it, and creates none',
     async (command, code, output) => {

@@ -21,7 +21,7 @@ describe('without a usable data folder', () => {
       expect({ code, output }).toEqual({
         code: 1,
         output: expect.stringMatching(
-          /^The folder (\S+) cannot be made \(.+\)\. Set DATA_DIR.+ to another place\.\n$/,
+          /^The folder (\S+) cannot be created \(.+\)\. Set DATA_DIR.+ to another folder\.\n$/,
         ),
       });
       expect(output).toContain(dataDir);

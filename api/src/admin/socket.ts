@@ -24,7 +24,10 @@ export async function openAdminSocket(
 ): Promise<() => Promise<void>> {
   const file = adminSocket(deps.config.dataDir);
   if (Buffer.byteLength(file) > MAX_PATH_BYTES) {
-    log?.warn({ file }, 'DATA_DIR is too deep for a socket: npm run admin needs the api stopped');
+    log?.warn(
+      { file },
+      'The path of DATA_DIR is too long for a socket: npm run admin works only while the api is stopped',
+    );
     return async () => undefined;
   }
   const server = createServer(async (call, reply) => {
@@ -43,7 +46,8 @@ export async function openAdminSocket(
 async function sendBackup(deps: Deps, reply: ServerResponse, log?: FastifyBaseLogger) {
   const { dump } = deps;
   try {
-    if (!dump) throw conflict('The database is a server.');
+    if (!dump)
+      throw conflict('DATABASE_URL names a PostgreSQL server. Back it up with its own tools.');
     const { archive, remove } = await takeBackup({ ...deps, dump });
     reply.writeHead(200, { 'content-type': 'application/gzip' });
     // Temporary files are removed before the last byte is sent.
@@ -51,7 +55,7 @@ async function sendBackup(deps: Deps, reply: ServerResponse, log?: FastifyBaseLo
     reply.end();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE')
-      return log?.warn('whoever asked for a backup has gone before its end');
+      return log?.warn('the client of a backup disconnected before its end');
     log?.error({ err: error }, 'backup failed');
     if (reply.headersSent) return reply.destroy();
     const { message = 'Failed.' } = fileProblem(error) ?? (error as Partial<Error>);

@@ -42,4 +42,4 @@ export function resolveClientAddress(app: FastifyInstance) {
 }
 
 const UNPROVEN_ADDRESS_WARNING =
-  'A call was passed on without a proof of who asks and counts as its sender’s. Let proxies lead to the edge, and give edge and api the same APP_SECRET.';
+  'A call was forwarded without a signed client address, so it counts as its sender’s. Send proxies to the edge, and give edge and api the same APP_SECRET.';

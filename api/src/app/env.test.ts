@@ -59,7 +59,7 @@ describe('the configuration', () => {
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
     [
       { APP_SECRET: 'hunter2' },
-      'APP_SECRET must be 32 or more random letters, or a list of such with ids, e.g. 2:the-new-one,1:the-old-one.',
+      'APP_SECRET must be 32 or more random characters without spaces, or a list of such secrets with ids, e.g. 2:the-new-one,1:the-old-one.',
     ],
   ])('refuses %j in one sentence', (env, sentence) => {
     expect(() => readConfig(env as NodeJS.ProcessEnv)).toThrow(sentence);

@@ -32,7 +32,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     throw new WrongVariable('DATABASE_DIRECT_URL is set, but DATABASE_URL is not.');
   const isPublic = reachOf(PUBLIC_URL) === 'everybody';
   if (given.CALENDAR_TEST_ORIGIN && (production || isPublic))
-    throw new WrongVariable('CALENDAR_TEST_ORIGIN is for tests: it must not be set here.');
+    throw new WrongVariable(
+      'CALENDAR_TEST_ORIGIN is for tests only. Do not set it on a public site or when NODE_ENV is production.',
+    );
   if (given.DATABASE_READ_URL.length > 0 && !databaseUrl)
     throw new WrongVariable('DATABASE_READ_URL names replicas of DATABASE_URL, which is not set.');
   return {

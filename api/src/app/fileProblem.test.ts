@@ -29,13 +29,13 @@ describe('a file error becomes a sentence', () => {
     [
       'none/copy',
       () => writeFileSync(at('none/copy'), ''),
-      `There is no folder ${at('none')}. Make it first, or name another one.`,
+      `There is no folder ${at('none')}. Create it first, or name another one.`,
     ],
     ['a-folder', () => readFileSync(at('a-folder')), `${at('a-folder')} is a folder. Name a file.`],
     [
       'a-file/copy',
       () => writeFileSync(at('a-file/copy'), ''),
-      `${at('a-file/copy')} lies in a file. Name a place in a folder.`,
+      `${at('a-file/copy')} is inside a file. Name a path in a folder.`,
     ],
   ])('about %s', (name, act, sentence) => {
     expect(fileProblem(thrown(act), at(name))?.message).toBe(sentence);
@@ -44,17 +44,20 @@ describe('a file error becomes a sentence', () => {
   it.each([
     [
       'EACCES',
-      'This account may not read or write /srv/x. Use the account that may, or another place.',
+      'This user account has no permission to read or write /srv/x. Use another account or another path.',
     ],
-    ['EROFS', 'Nothing can be written at /srv/x: its disk is read-only. Name another place.'],
-    ['ENOSPC', 'There is no space left for /srv/x. Make room, or name a place on another disk.'],
+    ['EROFS', '/srv/x cannot be written, because its disk is read-only. Name another path.'],
+    [
+      'ENOSPC',
+      'There is no space left for /srv/x. Free some space, or name a path on another disk.',
+    ],
   ])('about %s', (code, sentence) => {
     expect(fileProblem(failure(code, { path: '/srv/x' }))).toMatchObject({ message: sentence });
   });
 
   it('about a full disk, also without the name of the file', () => {
     expect(fileProblem(failure('ENOSPC', { syscall: 'write' }))?.message).toBe(
-      'There is no space left on the disk. Make room, or name a place on another disk.',
+      'There is no space left on the disk. Free some space, or name a path on another disk.',
     );
     expect(fileProblem(failure('ENOSPC', { syscall: 'write' }), at('a-file'))?.message).toContain(
       `for ${at('a-file')}`,

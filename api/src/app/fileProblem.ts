@@ -8,13 +8,13 @@ const SENTENCES: Record<string, (file: string | undefined) => string> = {
   ENOENT: (file) =>
     file === undefined || existsSync(path.dirname(file))
       ? `There is no file ${file ?? 'of that name'}.`
-      : `There is no folder ${path.dirname(file)}. Make it first, or name another one.`,
+      : `There is no folder ${path.dirname(file)}. Create it first, or name another one.`,
   EACCES: forbidden,
   EPERM: forbidden,
   EISDIR: (file) => `${file ?? 'It'} is a folder. Name a file.`,
-  ENOTDIR: (file) => `${file ?? 'It'} lies in a file. Name a place in a folder.`,
+  ENOTDIR: (file) => `${file ?? 'It'} is inside a file. Name a path in a folder.`,
   EROFS: (file) =>
-    `Nothing can be written at ${file ?? 'that place'}: its disk is read-only. Name another place.`,
+    `${file ?? 'That path'} cannot be written, because its disk is read-only. Name another path.`,
   ENOSPC: full,
   EDQUOT: full,
 };
@@ -34,9 +34,9 @@ export function fileProblem(error: unknown, file?: string): HttpError | undefine
 }
 
 function forbidden(file?: string): string {
-  return `This account may not read or write ${file ?? 'there'}. Use the account that may, or another place.`;
+  return `This user account has no permission to read or write ${file ?? 'there'}. Use another account or another path.`;
 }
 
 function full(file?: string): string {
-  return `There is no space left ${file ? `for ${file}` : 'on the disk'}. Make room, or name a place on another disk.`;
+  return `There is no space left ${file ? `for ${file}` : 'on the disk'}. Free some space, or name a path on another disk.`;
 }

@@ -25,7 +25,7 @@ export function issueMessage(issue: $ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') {
     const isMissing = issue.input === undefined || issue.input === null;
     if (isMissing) return `The ${name} field is required.`;
-    return `The ${name} must be ${KINDS[issue.expected as string] ?? 'another kind of value'}.`;
+    return `The ${name} must be ${KINDS[issue.expected as string] ?? 'of another type'}.`;
   }
   if (issue.code === 'invalid_value')
     return `The ${name} must be one of: ${(issue.values as unknown[]).join(', ')}.`;

@@ -69,7 +69,7 @@ describe('a backup of a running product', () => {
   it('is not written over another file', async () => {
     expect(await admin('first', 'backup', FILE)).toMatchObject({
       code: 1,
-      output: expect.stringContaining('is there already'),
+      output: expect.stringContaining('already exists'),
     });
   });
 });

@@ -58,7 +58,7 @@ describe('a restore is refused', () => {
   it('of a missing file, or one that is no backup', async () => {
     await refused(path.join(folder, 'none'), /There is no file/);
     await writeFile(path.join(folder, 'words'), 'words');
-    await refused(path.join(folder, 'words'), /is damaged or no backup/);
+    await refused(path.join(folder, 'words'), /is damaged or not a backup/);
   });
 
   it('of a truncated file, and of one with a wrong byte', async () => {
@@ -84,13 +84,13 @@ describe('a restore is refused', () => {
 
   it('of one with changed, added or missing files', async () => {
     const key = await changed('key', (into) => appendFile(path.join(into, 'secret.key'), 'x'));
-    await refused(key, /'secret\.key' is not what was backed up/);
+    await refused(key, /'secret\.key' differs from what was backed up/);
     const more = await changed('more', (into) => writeFile(path.join(into, 'media/b.webp'), 'x'));
-    await refused(more, /'media\/b\.webp' is not what was backed up/);
+    await refused(more, /'media\/b\.webp' differs from what was backed up/);
     const less = await changed('less', async (into) => rmSync(path.join(into, 'db.tar')));
-    await refused(less, /'db\.tar' is not what was backed up/);
+    await refused(less, /'db\.tar' differs from what was backed up/);
     const alien = await changed('alien', (into) => writeFile(path.join(into, 'admin.sock'), ''));
-    await refused(alien, /it holds 'admin\.sock'/);
+    await refused(alien, /it contains 'admin\.sock'/);
   });
 
   it.each([

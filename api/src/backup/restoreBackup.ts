@@ -50,7 +50,7 @@ export async function restoreBackup(file: string, dataDir: string, force: boolea
 }
 
 const damaged = (file: string, why: string) =>
-  unprocessable(`${file} is damaged or no backup: ${why}. Nothing was changed.`);
+  unprocessable(`${file} is damaged or not a backup: ${why}. Nothing was changed.`);
 
 /**
  * Reads the file to its end before unpacking, because a failed extraction continues to write for a while into a folder
@@ -65,7 +65,7 @@ async function unpack(file: string, folder: string): Promise<void> {
   await list({ file, strict: true, onReadEntry }).catch((error) => {
     throw fileProblem(error, file) ?? damaged(file, error.message);
   });
-  if (strange.length > 0) throw damaged(file, `it holds '${strange[0]}'`);
+  if (strange.length > 0) throw damaged(file, `it contains '${strange[0]}'`);
   const filter = (_name: string, entry: object) => isOurs(entry as ReadEntry);
   await extract({ file, cwd: folder, strict: true, filter, preserveOwner: false });
 }
@@ -88,8 +88,8 @@ async function check(file: string, folder: string) {
   const found = await digests(folder, there);
   const all = [...new Set([...there, ...Object.keys(data.files)])];
   const wrong = all.find((name) => found[name] !== data.files[name]);
-  if (wrong) throw damaged(file, `'${wrong}' is not what was backed up`);
-  if (!there.includes('db.tar')) throw damaged(file, 'it holds no database');
+  if (wrong) throw damaged(file, `'${wrong}' differs from what was backed up`);
+  if (!there.includes('db.tar')) throw damaged(file, 'it contains no database');
   return {
     madeAt: data.madeAt,
     pictures: there.filter((name) => name.startsWith('media/')).length,
@@ -107,7 +107,7 @@ async function openDump(file: string, folder: string): Promise<void> {
     await client.query('select count(*) from users');
     await client.close();
   } catch (error) {
-    throw damaged(file, `its database does not open (${(error as Error).message})`);
+    throw damaged(file, `its database cannot be opened (${(error as Error).message})`);
   }
 }
 

@@ -12,7 +12,7 @@ const SERVER_TIMEOUTS = {
 
 /** What to set when a pooler dropped the settings of the connection. */
 export const POOLER_IN_BETWEEN =
-  'DATABASE_URL leads to a pooler, which passes no deadlines on: set DATABASE_DIRECT_URL to the server behind it.';
+  'DATABASE_URL leads to a pooler, which does not pass timeouts on. Set DATABASE_DIRECT_URL to the server behind it.';
 
 /**
  * @param asked what the connection requested, milliseconds; undefined behind a pooler, where it requests nothing
@@ -36,8 +36,8 @@ export async function requireDeadlines(
       `alter role ${rows[0]!.role} set ${name} = '${SERVER_TIMEOUTS[name as keyof typeof SERVER_TIMEOUTS]}';`,
   );
   throw new OperatorError(
-    `Behind the pooler of DATABASE_URL nothing ends what hangs: the server has no ${missing.join(', ')}. ` +
-      `Say in psql: ${mend.join(' ')}`,
+    `Behind the pooler of DATABASE_URL hanging queries would never end: the server has no ${missing.join(', ')}. ` +
+      `Run in psql: ${mend.join(' ')}`,
   );
 }
 

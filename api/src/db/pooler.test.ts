@@ -38,7 +38,7 @@ describeServer('behind a pooler that hands out a connection for a transaction', 
     const opened = openServer({ url, directUrl: url });
     const problem = await opened.catch(startProblem);
     expect(problem).toMatch(
-      /^Behind the pooler of DATABASE_URL nothing ends what hangs: the server has no .*alter role \w+ set statement_timeout = '5s';/,
+      /^Behind the pooler of DATABASE_URL hanging queries would never end: the server has no .*alter role \w+ set statement_timeout = '5s';/,
     );
   });
 

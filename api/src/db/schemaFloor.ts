@@ -37,7 +37,7 @@ export async function refuseTooNew(db: Pick<Database, 'execute'>): Promise<numbe
   const floor = await readFloor(db);
   if (floor <= newestKnown) return floor;
   throw new OperatorError(
-    'The database was changed by a newer version, and this one would break it. Start that version, or restore a backup that was made before.',
+    'The database was changed by a newer version and does not work with this one. Start the newer version, or restore a backup from before.',
   );
 }
 

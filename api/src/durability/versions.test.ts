@@ -110,7 +110,7 @@ describe('a database reserved for newer versions', () => {
     const code = await new Promise((resolve) => api.once('close', resolve));
     expect([code, output]).toEqual([
       1,
-      expect.stringMatching(/^The database was changed by a newer version, .* made before\.\n$/),
+      expect.stringMatching(/^The database was changed by a newer version and .* from before\.\n$/),
     ]);
     const again = await database.open();
     const { rows } = (await again.db.execute(sql`select count(*)::int as n from users`)) as {

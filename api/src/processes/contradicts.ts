@@ -9,12 +9,12 @@ import { OWN_LIMITS } from './fingerprints';
 export function contradicts(own: Fingerprints, other: Fingerprints): string | undefined {
   const reads = (one: Fingerprints, key: string | undefined) => one.keys.includes(key ?? '');
   if (!reads(own, other.keys[0]) || !reads(other, own.keys[0]))
-    return `${ANOTHER_PROCESS} with another APP_SECRET: links in mails of one would be dead at the other. Give all processes the same.`;
+    return `${ANOTHER_PROCESS} with another APP_SECRET: links in emails of one would not work at the other. Set the same APP_SECRET for all processes.`;
   if (own.media !== other.media)
-    return `${ANOTHER_PROCESS} with another MEDIA_URL: pictures of one would be missing at the other. Give all processes the same bucket.`;
+    return `${ANOTHER_PROCESS} with another MEDIA_URL: pictures of one would be missing at the other. Set the same bucket for all processes.`;
   if (own.limits === null || other.limits === null) return undefined;
   if (own.limits !== other.limits || own.limits === OWN_LIMITS)
-    return `${ANOTHER_PROCESS}, and REDIS_URL is not the same for both: each would count limits by itself, so they would double. Give all processes the same.`;
+    return `${ANOTHER_PROCESS}, and they do not share a REDIS_URL: each would count rate limits by itself, so the limits would double. Set the same REDIS_URL for all processes.`;
   return undefined;
 }
 

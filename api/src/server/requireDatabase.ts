@@ -16,6 +16,6 @@ export function hasDatabase({ databaseUrl, dataDir }: Where): boolean {
 export function requireDatabase(where: Where): void {
   if (hasDatabase(where)) return;
   throw notFound(
-    `There is no database yet in ${where.dataDir}: it is made when the product starts. Set DATA_DIR where it is elsewhere.`,
+    `There is no database in ${where.dataDir} yet: the product creates it when it starts. If it is in another folder, set DATA_DIR.`,
   );
 }

@@ -15,9 +15,9 @@ export function startProblem(error: unknown, failed = 'The api could not start')
   if (SENTENCES.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')
-    return `Port ${port} is taken. Stop what listens there, or set API_PORT.`;
+    return `Port ${port} is taken. Stop what uses it, or set API_PORT to another port.`;
   if (code === '08P01' && /startup parameter/.test(message)) return POOLER_IN_BETWEEN;
   if (code === 'ECONNREFUSED')
-    return `DATABASE_URL leads nowhere: ${message || 'the connection was refused'}.`;
+    return `The database at DATABASE_URL cannot be reached: ${message || 'the connection was refused'}.`;
   return `${failed}: ${JSON.stringify(describeError(error), null, 2)}`;
 }

@@ -11,7 +11,7 @@ export const apiCommand: Command = {
   does: 'record which api is deployed, unless a release would miss a call or a field',
   about:
     'Every release knows the calls it makes and the fields it reads of the answers; they are derived ' +
-    'from its types when it is built. An api that drops one of them, answers another kind of value, ' +
+    'from its types when it is built. An api that drops one of them, answers another type of value, ' +
     'or takes less than before is refused while a release that browsers may run depends on it: ' +
     'stable, canary, last good, or deployed within a day. A release is refused, as it is published, ' +
     'promoted or brought back, when its calls are not deployed.',

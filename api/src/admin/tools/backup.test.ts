@@ -55,15 +55,15 @@ it('of concurrent backups with one name the first is complete, and the others re
   expect(taken).toMatchObject([{ value: { bytes } }]);
   for (const result of results.filter(({ status }) => status === 'rejected'))
     expect(result).toMatchObject({
-      reason: { status: 409, message: expect.stringContaining('is there already') },
+      reason: { status: 409, message: expect.stringContaining('already exists') },
     });
   expect(readdirSync(copies)).toEqual(['quest.backup']);
 });
 
 it.each([
-  ['none/quest.backup', 404, /^There is no folder \S+\/none\. Make it first/],
+  ['none/quest.backup', 404, /^There is no folder \S+\/none\. Create it first/],
   ['a-folder', 409, /^\S+\/a-folder is a folder\. Name a file in it\.$/],
-  ['a-file/quest.backup', 409, /lies in a file/],
+  ['a-file/quest.backup', 409, /is inside a file/],
 ])('a backup to %s is refused before the api is asked', async (name, status, message) => {
   mkdirSync(path.join(copies, 'a-folder'));
   writeFileSync(path.join(copies, 'a-file'), '');

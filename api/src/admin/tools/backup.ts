@@ -18,10 +18,11 @@ import type { Tool } from './tool';
 export const backup: Tool = {
   name: 'backup',
   takes: '<file>',
-  about: 'Writes database, pictures and key of the embedded default into a file, while it runs.',
+  about:
+    'Writes the embedded database, the pictures and the keys to a file. The product may run meanwhile.',
   async run(args) {
     const [file, ...more] = args;
-    if (!isFile(file) || more.length > 0) throw new WrongUse('Say one file: backup <file>');
+    if (!isFile(file) || more.length > 0) throw new WrongUse('Give one file: backup <file>');
     const config = readEmbedded();
     refuseExisting(file);
     await write(config, file);
@@ -32,12 +33,12 @@ export const backup: Tool = {
 export const restore: Tool = {
   name: 'restore',
   takes: '<file> [--force]',
-  about: 'Makes an empty DATA_DIR what it was at a backup; --force replaces what is there.',
+  about: 'Restores a backup into an empty DATA_DIR. --force replaces what is there.',
   async run(args) {
     const force = args.includes('--force');
     const [file, ...more] = args.filter((arg) => arg !== '--force');
     if (!isFile(file) || more.length > 0)
-      throw new WrongUse('Say one file: restore <file> [--force]');
+      throw new WrongUse('Give one file: restore <file> [--force]');
     return restoreBackup(file, readEmbedded().dataDir, force);
   },
 };
@@ -50,14 +51,14 @@ function readEmbedded(): Config {
   const config = readConfig();
   if (config.databaseUrl === undefined) return config;
   throw conflict(
-    'DATABASE_URL names a PostgreSQL server, which is backed up by its own tools: see docs/deploy.md, "Back up, and come back".',
+    'DATABASE_URL names a PostgreSQL server. Back it up with its own tools: see docs/deploy.md, "Back up and restore".',
   );
 }
 
 function refuseExisting(file: string): void {
   if (!existsSync(file)) return;
   if (statSync(file).isDirectory()) throw conflict(`${file} is a folder. Name a file in it.`);
-  throw conflict(`${file} is there already. Choose another name.`);
+  throw conflict(`${file} already exists. Choose another name.`);
 }
 
 /** Writes to a unique temporary name, and gives the file its name when it is complete. */
@@ -89,7 +90,7 @@ const refuseFor = (file: string) => (error: NodeJS.ErrnoException) => {
   if (error.code === 'ECONNRESET')
     throw new HttpError(
       503,
-      'The api ended amid the backup, and nothing was written. Do it again.',
+      'The api stopped during the backup, and nothing was written. Run the backup again.',
     );
   throw fileProblem(error, file) ?? error;
 };

@@ -16,16 +16,16 @@ export function doctor(env: NodeJS.ProcessEnv, database: Examined): Tool {
     name: 'doctor',
     takes: '',
     about:
-      'Says everything that would keep the product from starting with these variables, and what a launch still needs.',
+      'Checks the variables: lists what prevents a start, or else what is missing for a launch.',
     async run(args) {
-      if (args.length > 0) throw new WrongUse('doctor takes nothing but its name.');
+      if (args.length > 0) throw new WrongUse('doctor takes no arguments.');
       const wrong = wrongVariable(env);
       const problems = [...(wrong ?? []), ...findContradictions(env)];
       if (!wrong && readConfig(env).isPublic)
         problems.push(...(await inDatabase(database.findAccounts)));
       if (problems.length > 0) throw conflict(problems.join('\n'));
       return [
-        'Nothing contradicts itself: the product may start.',
+        'The variables are valid: the product can start.',
         ...(await launchText(database)),
       ].join('\n');
     },
@@ -49,11 +49,11 @@ async function launchText({ findMissing }: Examined): Promise<string[]> {
   const missing = await findMissing();
   if (!missing)
     return [
-      'There is no database yet. What a launch still needs is known once the product has started.',
+      'There is no database yet. Start the product once, then run doctor again to see what is missing for a launch.',
     ];
   if (missing.length === 0) return ['Nothing is missing for a launch.'];
   const lines = byList(missing).map(({ text, change }) => `- ${text}\n  Change it: ${change}`);
-  return ['', `A launch still needs (${missing.length}):`, ...lines];
+  return ['', `Missing for a launch (${missing.length}):`, ...lines];
 }
 
 /** Reports several entries of one list as one, because a demo has a hundred. `programme launch` lists all. */

@@ -9,17 +9,18 @@ import type { Agree, Tool } from './tool';
 
 /** Shown before a key is dropped; `agree` adds that it cannot be undone. */
 const LOSSES =
-  'Authenticator apps that were added under this key stop working: who has one signs in with a recovery code or a passkey, ' +
-  'and adds it anew. Unsubscribe links of older mails and links in mails that still wait end, too.';
+  'Authenticator apps that were added under this key stop working: their owners sign in with a recovery code or a passkey, ' +
+  'and add the app again. Unsubscribe links of older emails and links in emails that still wait stop working, too.';
 
-const USE = 'Say what to do: keys list, keys rotate, or keys drop <id>';
+const USE = 'Give a command: keys list, keys rotate or keys drop <id>';
 
 /** Keys of links, cookies and proofs. Secrets are shown only if the operator has to set them. */
 export function keys(env: NodeJS.ProcessEnv): Tool {
   return {
     name: 'keys',
     takes: 'list | rotate | drop <id>',
-    about: 'Lists, renews and drops the keys of mailed links, cookies and of who asks.',
+    about:
+      'Lists, rotates and removes the keys that sign emailed links, cookies and client addresses.',
     async run([verb, id, ...more], agree) {
       const config = readConfig(env);
       const { appKeys, dataDir } = config;
@@ -39,20 +40,20 @@ function inVariable(appKeys: Keyring): string {
   const { current, all } = withNewKey(appKeys);
   const ids = all.map(({ id }) => `${id}:…`);
   return [
-    'APP_SECRET holds the keys, so set it anew where the processes get it from. The new key is',
+    'APP_SECRET holds the keys, so change it where the processes get it from. The new key is',
     `  ${current.id}:${current.secret}`,
-    `First let all processes read it:  APP_SECRET=${[...ids.slice(1), ids[0]].join(',')}`,
-    `then let them write with it:      APP_SECRET=${ids.join(',')}`,
-    'and start them again each time. A secret that had no id is the one with id 0.',
-    `Take an old key out only when nothing needs it any more. ${LOSSES}`,
+    `First set it so that all processes can read the new key:  APP_SECRET=${[...ids.slice(1), ids[0]].join(',')}`,
+    `then so that they write with it:                          APP_SECRET=${ids.join(',')}`,
+    'and restart the processes each time. A secret without an id has the id 0.',
+    `Remove an old key only when nothing needs it any more. ${LOSSES}`,
   ].join('\n');
 }
 
 async function drop({ appKeys, dataDir }: Config, id: string, agree: Agree): Promise<Answer> {
-  if (appKeys) throw conflict('APP_SECRET holds the keys: take the key out of it there.');
+  if (appKeys) throw conflict('APP_SECRET holds the keys: remove the key from it.');
   const { current, find } = keyringOf({ appKeys, dataDir });
   if (!find(id)) throw notFound(`There is no key ${id}.`);
-  if (current.id === id) throw conflict(`Key ${id} writes. Rotate first: keys rotate`);
+  if (current.id === id) throw conflict(`Key ${id} is in use for writing. Run keys rotate first.`);
   await agree(LOSSES, id);
   return list(dropKeys(dataDir, [id]));
 }

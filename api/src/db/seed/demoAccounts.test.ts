@@ -27,9 +27,7 @@ describe('a public site', () => {
     await kit.persons([{}, {}]);
 
     await expect(refuseDemoAccounts(kit.deps)).resolves.toBeUndefined();
-    await expect(examine()).resolves.toMatch(
-      /^Nothing contradicts itself: the product may start\./,
-    );
+    await expect(examine()).resolves.toMatch(/^The variables are valid: the product can start\./);
   });
 
   it('refuses the accounts of the README, even if they were renamed', async () => {
@@ -52,7 +50,7 @@ describe('a public site', () => {
     const env = { ...SITE, APP_SECRET: '', API_URL: 'http://api.example' };
 
     await expect(examine(env)).rejects.toThrow(
-      /^DATABASE_URL is set.*\nAPI_URL starts.*\nThe site is for everybody, but its database/,
+      /^DATABASE_URL is set.*\nAPI_URL starts.*\nThe site is public, but its database/,
     );
     await expect(examine({ ...env, PORT: 'eighty' })).rejects.toThrow(/^PORT must be .*\nDATABASE/);
   });

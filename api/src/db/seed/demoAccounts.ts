@@ -24,9 +24,9 @@ export function demoAccountsSentence(accounts: DemoAccount[]): string | undefine
   if (accounts.length === 0) return undefined;
   const staff = accounts.find(({ isAdmin }) => isAdmin);
   return (
-    `The site is for everybody, but its database has ${accounts.length} accounts that open with the ` +
-    `password of the README, such as ${(staff ?? accounts[0]!).email}. Take another database or ` +
-    'DATA_DIR, or switch these accounts off: npm run admin -- demo disable'
+    `The site is public, but its database has ${accounts.length} accounts with the ` +
+    `password of the README, such as ${(staff ?? accounts[0]!).email}. Use another database or ` +
+    'DATA_DIR, or disable these accounts: npm run admin -- demo disable'
   );
 }
 

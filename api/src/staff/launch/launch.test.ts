@@ -60,7 +60,7 @@ describe('what a launch still needs', () => {
       findAccounts: () => findDemoAccounts(kit.deps),
       findMissing: lines,
     }).run([], async () => {});
-    expect(output).toContain(`A launch still needs (${shown.length}):`);
+    expect(output).toContain(`Missing for a launch (${shown.length}):`);
     const single = body.missing.filter(({ path }: { path: string }) => !/\.\d+\./.test(path));
     for (const { text } of [...single, ...body.installation])
       expect(output).toContain(`- ${text}\n  Change it: `);
@@ -83,7 +83,7 @@ it('doctor reports that nothing is missing only if it could check', async () => 
       async () => {},
     );
   expect(await examine()).toBe(
-    'Nothing contradicts itself: the product may start.\nThere is no database yet. What a launch still needs is known once the product has started.',
+    'The variables are valid: the product can start.\nThere is no database yet. Start the product once, then run doctor again to see what is missing for a launch.',
   );
   expect(await examine([])).toMatch(/\nNothing is missing for a launch\.$/);
 });
