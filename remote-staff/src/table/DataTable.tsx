@@ -4,8 +4,7 @@ import {
   useReactTable,
   type VisibilityState,
 } from '@tanstack/react-table';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { theme } from 'shared-ui';
 import styled from 'styled-components';
 import { BodyCell } from './BodyCell';
@@ -13,11 +12,7 @@ import { HeaderCell } from './HeaderCell';
 import { SpacerRow } from './SpacerRow';
 import type { TableColumn } from './tableColumn';
 import { tableStyles } from './tableStyles';
-import { usePrinting } from './usePrinting';
-
-const ESTIMATED_ROW_HEIGHT = 52; // px, until a row is measured
-const ROWS_OUT_OF_SIGHT = 12; // rendered above and below the visible rows
-const ROWS_BEFORE_END = 10; // rows
+import { useVirtualRows } from './useVirtualRows';
 
 interface DataTableProps<Row> {
   caption: string;
@@ -59,7 +54,6 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
     disabled,
   } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const printing = usePrinting();
   const definitions = useMemo(
     () => columns.map(({ id }) => ({ id, accessorFn: () => id })),
     [columns],
@@ -78,19 +72,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
     .getVisibleLeafColumns()
     .map(({ id }) => columns.find((one) => one.id === id)!);
 
-  const virtual = useVirtualizer({
-    count: lines.length,
-    getScrollElement: () => frame.current,
-    estimateSize: () => ESTIMATED_ROW_HEIGHT,
-    overscan: printing ? lines.length : ROWS_OUT_OF_SIGHT,
-  });
-  const items = virtual.getVirtualItems();
-  const last = items.at(-1)?.index ?? 0;
-  useEffect(() => {
-    if (last >= lines.length - ROWS_BEFORE_END) onNearEnd();
-  }, [last, lines.length, onNearEnd]);
-  const above = items[0]?.start ?? 0;
-  const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const { items, measure, above, below } = useVirtualRows(frame, lines.length, onNearEnd);
 
   return (
     <Frame ref={frame} role="region" aria-label={caption} tabIndex={0}>
@@ -122,7 +104,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
             return (
               <tr
                 key={line.id}
-                ref={virtual.measureElement}
+                ref={measure}
                 data-index={index}
                 aria-rowindex={index + 2}
                 data-chosen={line.getIsSelected() || undefined}
