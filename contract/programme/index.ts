@@ -1,6 +1,6 @@
 /** The programme: one document, converted to what pages, mails and cards show. */
 export { beginOf } from './beginOf';
-export { instantOf, momentText } from './dates';
+export { momentText } from './dates';
 export { EMPTY_PROGRAMME } from './emptyProgramme';
 export { currentSeason, factsOf } from './facts';
 export { fillFacts } from './fillFacts';

@@ -1,8 +1,9 @@
 import { DEMO_PROGRAMME } from '../demo-programme';
-import { Programme } from '../wire/programme.contract';
+import { instantOf } from '../local-time';
+import { Programme, StoredProgramme } from '../wire/programme.contract';
 import { localTime, MonthOrDay, Picture } from '../wire/programmeFields.contract';
 import { PublicSite } from '../wire/publicProgramme.contract';
-import { EMPTY_PROGRAMME, factsOf, fillFacts, instantOf, publicDocuments } from '.';
+import { EMPTY_PROGRAMME, factsOf, fillFacts, publicDocuments } from '.';
 
 describe('the documents that come with the product', () => {
   it.each([
@@ -180,6 +181,25 @@ describe('the window of applications', () => {
     ['2025-01-01 00:00', 'Pacific/Kiritimati', '2024-12-31T10:00:00.000Z'],
   ])('%s in %s is %s', (local, zone, instant) => {
     expect(new Date(instantOf(local, zone)).toISOString()).toBe(instant);
+  });
+
+  it.each([
+    ['2027-03-28 02:00', 'Europe/Belgrade', false],
+    ['2027-03-28 02:30', 'Europe/Belgrade', false],
+    ['2027-03-28 03:00', 'Europe/Belgrade', true],
+    ['2027-03-28 02:30', 'Europe/Istanbul', true], // has no summer time
+    ['2027-10-31 02:30', 'Europe/Belgrade', true], // the hour exists twice
+    ['2027-03-28 02:30', 'Mars/Base', true], // the zone is the error
+  ])('can close at %s in %s: %s', (closes_at, zone, isPossible) => {
+    const { site, ...parts } = DEMO_PROGRAMME;
+    const [season] = site.seasons;
+    const window = { opens_at: '2027-03-01 09:00', closes_at, zone };
+    const programme = { ...parts, site: { ...site, seasons: [{ ...season, window }] } };
+    const { issues = [] } = Programme.safeParse(programme).error ?? {};
+    const found = issues.find(({ path }) => path.at(-1) === 'closes_at')?.message;
+    const message = `There is no such time in ${zone}: clocks go forward then.`;
+    expect(found).toBe(isPossible ? undefined : message);
+    if (zone !== 'Mars/Base') expect(() => StoredProgramme.parse(programme)).not.toThrow();
   });
 
   it('is sent to pages as instants, because they have no zones', () => {

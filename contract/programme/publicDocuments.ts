@@ -1,7 +1,7 @@
 import { DEMO_PROGRAMME } from '../demo-programme';
+import { instantOf } from '../local-time';
 import type { Programme } from '../wire/programme.contract';
 import type { PublicProgramme } from '../wire/publicProgramme.contract';
-import { instantOf } from './dates';
 import { currentSeason, factsOf, legalFactsOf } from './facts';
 import { fillFacts } from './fillFacts';
 import { fillSeason } from './fillSeason';

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+
+import { isOnClock, isZone } from '../local-time';
 import { link, mail, Picture, StoredPicture, text } from './programmeFields.contract';
 import { ProgrammeLegal } from './programmeLegal.contract';
 import { Season } from './season.contract';
@@ -86,6 +88,15 @@ export const Programme = z
         path,
         message: 'There is a season of this number already.',
       });
+    });
+    site.seasons.forEach(({ window }, at) => {
+      if (!window || !isZone(window.zone)) return;
+      for (const field of ['opens_at', 'closes_at'] as const) {
+        if (isOnClock(window[field], window.zone)) continue;
+        const path = ['site', 'seasons', at, 'window', field];
+        const message = `There is no such time in ${window.zone}: clocks go forward then.`;
+        context.addIssue({ code: 'custom', path, message });
+      }
     });
     if (site.current_season !== null && !numbers.includes(site.current_season))
       context.addIssue({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { isZone } from '../local-time';
 import { count, link, localTime, MonthOrDay, month, text } from './programmeFields.contract';
 
 /** When startups can apply; it opens and closes by the clock. */
@@ -128,11 +129,3 @@ export const EMPTY_SEASON: Omit<Season, 'number' | 'name'> = {
 };
 
 export type Submission = z.infer<typeof Submission>;
-
-function isZone(zone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-  } catch {
-    return false;
-  }
-}
