@@ -41,6 +41,12 @@ describe.each([
     expect(contact).toHaveAttribute('href', `mailto:${address}`);
   });
 
+  it('is no article of its own, because its heading is outside the parts', () => {
+    open();
+
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
   it('links every section in its table of contents', () => {
     open();
 

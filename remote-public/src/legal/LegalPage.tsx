@@ -34,7 +34,7 @@ export function LegalPage({ title, lead, sections: all }: LegalText) {
         <Studio>
           <Columns>
             <LegalContents sections={sections} />
-            <article>
+            <Sections>
               {validFrom && (
                 <Since>
                   In force from <time dateTime={validFrom}>{dayName(validFrom, 'UTC')}</time>
@@ -46,7 +46,7 @@ export function LegalPage({ title, lead, sections: all }: LegalText) {
                   <LegalBlocks blocks={blocks} />
                 </section>
               ))}
-            </article>
+            </Sections>
           </Columns>
         </Studio>
       </main>
@@ -68,15 +68,18 @@ const Columns = styled(Container)`
   align-items: start;
   padding-block: ${theme.space[64]} ${theme.space[112]};
 
-  article { counter-reset: part; }
-  section + section { margin-block-start: ${theme.space[48]}; }
-
   ${upTo.tablet} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[28]};
     padding-block: ${theme.space[28]} ${theme.space[72]};
   }
   @media print { display: block; }
+`;
+
+const Sections = styled.div`
+  counter-reset: part;
+
+  > section + section { margin-block-start: ${theme.space[48]}; }
 `;
 
 const Since = styled.p`
