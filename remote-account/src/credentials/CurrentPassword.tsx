@@ -1,4 +1,4 @@
-import { PasswordField } from 'shared-ui';
+import { PasswordField, useUser } from 'shared-ui';
 
 interface CurrentPasswordProps {
   /** Field name in the call. */
@@ -10,13 +10,18 @@ interface CurrentPasswordProps {
 
 /** Required before any change to the ways of signing in (rule 2.37). */
 export function CurrentPassword({ name = 'password', onType, ...field }: CurrentPasswordProps) {
+  const user = useUser();
   return (
-    <PasswordField
-      {...field}
-      label="Current password"
-      name={name}
-      autoComplete="current-password"
-      onChange={({ target }) => onType(target.value)}
-    />
+    <>
+      {/* Password managers fill in and store passwords under this name, else under the text of the field above. */}
+      <input hidden readOnly autoComplete="username" value={user?.email ?? ''} />
+      <PasswordField
+        {...field}
+        label="Current password"
+        name={name}
+        autoComplete="current-password"
+        onChange={({ target }) => onType(target.value)}
+      />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fieldErrors, PasswordField, useUser } from 'shared-ui';
+import { fieldErrors, PasswordField } from 'shared-ui';
 
 import { ChangeForm } from '../../credentials/ChangeForm';
 import { CurrentPassword } from '../../credentials/CurrentPassword';
@@ -8,7 +8,6 @@ import { useAfterChange } from '../../credentials/useAfterChange';
 
 /** /account/change-password: compares new password and confirmation here; the api checks the rest. */
 export function ChangePasswordPage() {
-  const user = useUser();
   const afterChange = useAfterChange();
   const [currentPassword, setCurrent] = useState('');
   const [newPassword, setNew] = useState('');
@@ -34,8 +33,6 @@ export function ChangePasswordPage() {
       dirty={currentPassword !== '' || newPassword !== '' || confirmation !== ''}
       onSubmit={handleSubmit}
     >
-      {/* Password managers store the new password under this name. */}
-      <input hidden readOnly autoComplete="username" value={user?.email ?? ''} />
       <CurrentPassword
         name="currentPassword"
         value={currentPassword}

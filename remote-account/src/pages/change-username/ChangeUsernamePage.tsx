@@ -18,7 +18,7 @@ export function ChangeUsernamePage() {
       <Field
         label="New username"
         name="newUsername"
-        autoComplete="username"
+        autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
         required
