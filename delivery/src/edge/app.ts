@@ -39,6 +39,7 @@ import { boundVisitors } from './visitors/boundVisitors';
 import { keepAddress } from './visitors/keepAddress';
 import { TicketOffice } from './visitors/TicketOffice';
 import { watchVisitors } from './visitors/watchVisitors';
+import { wellKnownRoutes } from './wellKnown';
 
 /** Builds the edge without opening a port, so that tests can `inject` requests. */
 export async function buildEdge(
@@ -104,6 +105,7 @@ export async function buildEdge(
   if (warning) app.log.warn(warning);
   healthRoutes(app, deployed, warning);
   siteRoutes(app, config);
+  wellKnownRoutes(app, config);
   if (store.folder) await releaseRoutes(app, store, store.folder, findVouched);
   const { publicUrl } = config;
   const secure = publicUrl.startsWith('https:');
