@@ -102,6 +102,14 @@ test.describe('without JavaScript', () => {
     await expect(other).toBeVisible();
   });
 
+  test('a form says that it cannot be sent', async ({ page }) => {
+    const note = page.getByText('This form needs JavaScript.');
+    await openPrerendered(page, '/contact');
+    await expect(note).toBeVisible();
+    await openPrerendered(page, '/comingsoon');
+    await expect(note).toBeVisible();
+  });
+
   test('a filtered list matches its address', async ({ page }) => {
     await openPrerendered(page, '/startups?search=zrno');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button, Field, failureText, theme, typeset, upTo, useFirstWrongField } from 'shared-ui';
 import styled from 'styled-components';
 
+import { NeedsScript } from '../text/NeedsScript';
 import { useSubscribeNewsletterMutation } from './newsletter.endpoints';
 
 /**
@@ -41,6 +42,7 @@ export function NewsletterForm() {
           {sending.isSuccess ? '✅ Thank you!' : '🔔 Subscribe'}
         </Button>
       </Form>
+      <NeedsScript />
       <Next role="status">
         {sending.isSuccess && 'Almost there: please confirm with the link we have mailed you.'}
       </Next>

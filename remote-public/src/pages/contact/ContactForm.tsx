@@ -12,6 +12,7 @@ import {
   VisuallyHidden,
 } from 'shared-ui';
 import styled from 'styled-components';
+import { NeedsScript } from '../../text/NeedsScript';
 import { ContactFailure } from './ContactFailure';
 import { useSendMessageMutation } from './contact.endpoints';
 import { Honeypot } from './Honeypot';
@@ -63,6 +64,7 @@ export function ContactForm() {
       <TextArea {...wire('message')} label="Message" rows={7} maxLength={5000} />
       <Honeypot value={website} onChange={setWebsite} />
       <ContactFailure failure={sending.error} />
+      <NeedsScript />
       <Button
         ref={button}
         type="submit"
