@@ -47,6 +47,7 @@ const Text = styled(Container)`
     ${typeset.d2}
     max-inline-size: 8em;
     font-size: clamp(3.25rem, 7.4vw, 6.75rem);
+    overflow-wrap: anywhere;
   }
   > p { max-inline-size: min(30em, 50vw); font-size: 1.25rem; line-height: 1.45; text-wrap: pretty; }
 
