@@ -70,6 +70,7 @@ const Columns = styled(Container)`
     gap: 1.125rem;
     padding-block: ${theme.space[20]} ${theme.space[56]};
   }
+  @media print { display: block; } /* Firefox moves a long grid to the next sheet as a whole */
 `;
 
 const Menu = styled.nav`
@@ -80,6 +81,7 @@ const Menu = styled.nav`
     margin-inline: calc(-1 * ${theme.space[20]});
     padding: ${theme.space[4]} ${theme.space[20]};
   }
+  @media print { display: none; }
 `;
 
 const Entry = styled(PlainLink)`

@@ -43,6 +43,8 @@ const Root = styled(Card)`
     overflow-wrap: anywhere;
   }
   li + li { border-block-start: 1px solid ${theme.color.line}; }
+
+  @media print { display: block; > * + * { margin-block-start: ${theme.space[12]}; } } /* Firefox moves a long grid to the next sheet as a whole */
   li > :first-child { font-weight: 650; }
   li > button:first-of-type { margin-inline-start: auto; }
   li > [role='alert'] { flex-basis: 100%; text-align: end; }

@@ -136,6 +136,8 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[16]};
+
+  @media print { display: block; > * + * { margin-block-start: ${theme.space[16]}; } } /* Firefox moves a long grid to the next sheet as a whole */
 `;
 
 const Rows = styled.div`

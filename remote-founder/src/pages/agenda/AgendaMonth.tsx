@@ -99,6 +99,7 @@ const Sheet = styled(Card)`
     > div { padding-inline: ${theme.space[8]}; }
     > section > :not(ul) { margin-inline: ${theme.space[16]}; }
   }
+  @media print { display: block; } /* Firefox moves a long grid to the next sheet as a whole */
 `;
 
 const Title = styled.h2`

@@ -46,6 +46,8 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[28]};
+
+  @media print { display: block; > * + * { margin-block-start: ${theme.space[28]}; } } /* Firefox moves a long grid to the next sheet as a whole */
 `;
 
 const Columns = styled.div`

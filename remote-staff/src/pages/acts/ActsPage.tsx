@@ -45,4 +45,5 @@ const Groups = styled.div`
   margin-block-start: ${theme.space[24]};
 
   h2 { ${typeset.h3} margin-block-end: ${theme.space[12]}; }
+  @media print { display: block; > * + * { margin-block-start: ${theme.space[32]}; } } /* Firefox moves a long grid to the next sheet as a whole */
 `;

@@ -54,6 +54,8 @@ const Blocks = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[24]};
+
+  @media print { display: block; > * + * { margin-block-start: ${theme.space[24]}; } } /* Firefox moves a long grid to the next sheet as a whole */
 `;
 
 const Charts = styled.div`

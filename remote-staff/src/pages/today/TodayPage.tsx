@@ -31,6 +31,8 @@ export function TodayPage() {
 const Blocks = styled.div`
   display: grid;
   gap: ${theme.space[32]};
+
+  @media print { display: block; > * + * { margin-block-start: ${theme.space[32]}; } } /* Firefox moves a long grid to the next sheet as a whole */
 `;
 
 const Cards = styled.div`
