@@ -1,6 +1,6 @@
 import type { PublicSite } from 'contract/wire/publicProgramme.contract';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useReadSiteQuery } from 'shared-ui';
 import { useApplicationPhase, useForms } from '../../programme/applications';
 
@@ -22,6 +22,7 @@ const isEnough = ({ topics }: Pick<PublicSite, 'topics'>): boolean =>
 /** One application form; while applications are closed it redirects to /apply (rule 1.37). */
 export function ApplyFormPage({ title, form, underHeroHeader }: ApplyFormPageProps) {
   const navigate = useNavigate();
+  const { search } = useLocation();
   const { data, isError } = useReadSiteQuery();
   const isSettled = isError || (data !== undefined && isEnough(data));
   const isOpen = useApplicationPhase() === 'open';
@@ -33,8 +34,8 @@ export function ApplyFormPage({ title, form, underHeroHeader }: ApplyFormPagePro
   const shownId = opened || formId;
 
   useEffect(() => {
-    if (isSettled && !shownId) void navigate('/apply', { replace: true });
-  }, [isSettled, shownId, navigate]);
+    if (isSettled && !shownId) void navigate({ pathname: '/apply', search }, { replace: true });
+  }, [isSettled, shownId, navigate, search]);
 
   return (
     <ApplyFrame underHeroHeader={underHeroHeader}>

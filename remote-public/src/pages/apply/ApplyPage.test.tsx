@@ -22,9 +22,10 @@ const script = () => document.querySelector('script[src="https://forms.example/e
 
 describe('/apply and /apply/select', () => {
   it.each(['/apply', '/apply/select'])('%s redirects guests to /register', async (at) => {
-    renderPage(routes, { at });
+    renderPage(routes, { at: `${at}?utm_source=fair` });
 
     await waitFor(() => expect(location.pathname).toBe('/register'));
+    expect(location.search).toBe('?utm_source=fair');
   });
 
   it.each(['/apply', '/apply/select'])('%s shows that applications are closed', async (at) => {
@@ -59,9 +60,11 @@ describe('/apply/startup, /apply/mentor and /apply/investor', () => {
   it.each(['/apply/startup', '/apply/mentor', '/apply/investor'])(
     '%s redirects to /apply while applications are closed',
     async (at) => {
-      visit(at);
+      visit(`${at}?utm_source=fair`);
 
-      await waitFor(() => expect(location.pathname).toBe('/apply'));
+      await waitFor(() =>
+        expect(location.pathname + location.search).toBe('/apply?utm_source=fair'),
+      );
       expect(script()).toBeNull();
     },
   );

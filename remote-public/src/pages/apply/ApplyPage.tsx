@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useSessionStatus } from 'shared-ui';
 import { useApplicationPhase } from '../../programme/applications';
 
@@ -11,9 +11,10 @@ import { WaysIn } from './WaysIn';
  * form while the deployment has applications open (rules 1.36 and 1.38).
  */
 export function ApplyPage() {
+  const { search } = useLocation();
   const isGuest = useSessionStatus() === 'guest';
   const open = useApplicationPhase() === 'open';
-  if (isGuest) return <Navigate to="/register" replace />;
+  if (isGuest) return <Navigate to={{ pathname: '/register', search }} replace />;
 
   return <ApplyFrame>{open ? <WaysIn /> : <ClosedNotice />}</ApplyFrame>;
 }
