@@ -18,9 +18,9 @@ export function foreignAddresses(
       const prefix = prefixOf(owners, path);
       if (prefix && owners[prefix] === packageName) return [];
       const own = Object.keys(owners).filter((one) => owners[one] === packageName);
-      const whose = prefix ? `${prefix} belongs to ${owners[prefix]}` : 'it belongs to nobody';
+      const whose = prefix ? `${prefix} belongs to ${owners[prefix]}` : 'it has no owner';
       const sentence =
-        `claims ${path}, but ${whose}; its own are ${own.join(', ') || 'none'}. Take it out of ` +
+        `claims ${path}, but ${whose}; its own prefixes are ${own.join(', ') || 'none'}. Remove it from ` +
         'routes.tsx, or propose another owner with `mfe owners`, which a second person approves.';
       return [{ check: 'addresses' as const, packageName, sentence }];
     }),

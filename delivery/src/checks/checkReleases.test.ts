@@ -15,7 +15,7 @@ describe('the publish checks', () => {
     );
     expect(failures).toMatchObject([{ check: 'requirements', packageName: 'remote-x' }]);
     expect(failures[0]!.sentence).toContain(
-      'needs react ^20.0.0, but shell 1.0.0-5e11aaaa brings 19.3.1. Publish a shell',
+      'needs react ^20.0.0, but shell 1.0.0-5e11aaaa provides 19.3.1. Publish a shell',
     );
   });
 

@@ -65,8 +65,8 @@ function unmetBy(
       check: 'requirements' as const,
       packageName,
       sentence:
-        `needs ${name} ${range}, but shell ${shell.id} brings ${provided[name] ?? 'none'}. ` +
-        'Publish a shell that brings it first, or ask for less in peerDependencies.',
+        `needs ${name} ${range}, but shell ${shell.id} provides ${provided[name] ?? 'none'}. ` +
+        'Publish a shell that provides it first, or require less in peerDependencies.',
     }));
 }
 
@@ -78,7 +78,7 @@ function tooBig(releaseSet: ReleaseSet, candidates: readonly string[]): CheckFai
     const failures: CheckFailure[] = [];
     const entrySize = size('brotli', entry);
     if (packageName !== 'shell' && entrySize > MAX_ENTRY_BYTES) {
-      const sentence = `has an entry of ${entrySize} bytes (brotli), at most ${MAX_ENTRY_BYTES}. Fewer chunks make it smaller.`;
+      const sentence = `has an entry of ${entrySize} bytes (brotli); at most ${MAX_ENTRY_BYTES} are allowed. Fewer chunks make it smaller.`;
       failures.push({ check: 'size', packageName, sentence });
     }
     for (const [path, scripts] of Object.entries(preload)) {

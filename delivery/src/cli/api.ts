@@ -3,18 +3,19 @@ import type { Command } from './commands';
 import { FORCE, forcingAuthor, report } from './make';
 import { readOptions, storeOf, WrongUse } from './options';
 
-const USAGE = 'Say what is deployed: `mfe api publish <file or address of its OpenAPI>`.';
+const USAGE =
+  'Give the OpenAPI description of the deployed api: `mfe api publish <file or address>`.';
 
 /** Records which api is deployed, if no release that browsers run depends on removed parts. */
 export const apiCommand: Command = {
   usage: 'publish <file | https://…/api/docs> [--force]',
   does: 'record which api is deployed, unless a release would miss a call or a field',
   about:
-    'Every release knows the calls it makes and the fields it reads of the answers; they are derived ' +
-    'from its types when it is built. An api that drops one of them, answers another type of value, ' +
-    'or takes less than before is refused while a release that browsers may run depends on it: ' +
-    'stable, canary, last good, or deployed within a day. A release is refused, as it is published, ' +
-    'promoted or brought back, when its calls are not deployed.',
+    'Every release lists the calls it makes and the fields it reads of the responses; they are derived ' +
+    'from its types when it is built. An api that drops one of them, responds with another type of value, ' +
+    'or accepts less than before is refused while a release that browsers may run depends on it: ' +
+    'stable, canary, last good, or deployed within a day. A release whose calls are not deployed cannot be ' +
+    'published, promoted or rolled back to.',
   examples: [
     'api publish https://quest.example.org/api/docs',
     'api publish openapi.json --force --reason "the call was never used"',

@@ -28,7 +28,7 @@ describe('after a deployed shell became incompatible with an old release', () =>
   });
 
   const REFUSED =
-    /^Not done; nothing has changed\.\n {2}\[requirements\] remote-x 1\.0\.0-aaaaaaaa needs react \^19\.0\.0, but shell 2\.0\.0-5e11bbbb brings 20\.0\.0\. Publish .*\nTake the other part along/;
+    /^Not done; nothing has changed\.\n {2}\[requirements\] remote-x 1\.0\.0-aaaaaaaa needs react \^19\.0\.0, but shell 2\.0\.0-5e11bbbb provides 20\.0\.0\. Publish .*\nRoll back the other package as well/;
 
   it.each([[['remote-x']], [['remote-x', '--to', OLD]]])(
     'rollback %j is refused with check, expected value, actual value and remedy',
@@ -50,9 +50,9 @@ describe('after a deployed shell became incompatible with an old release', () =>
   });
 
   it('a rollback can be forced with a reason, which is recorded with the objections', async () => {
-    await expect(mfe('rollback', 'remote-x', '--force')).rejects.toThrow('wants a --reason');
+    await expect(mfe('rollback', 'remote-x', '--force')).rejects.toThrow('needs a --reason');
     const forced = await mfe('rollback', 'remote-x', '--force', '--reason', 'the shell follows');
-    expect(forced).toMatch(/^Revision 3: roll back remote-x\nIn spite of:\n {2}\[requirements\]/);
+    expect(forced).toMatch(/^Revision 3: roll back remote-x\nOverruled:\n {2}\[requirements\]/);
     expect(await mfe('log')).toContain('the shell follows (forced)');
   });
 

@@ -74,10 +74,10 @@ describe.each(STORE_PLACES)('mfe on %s', (_kind, at) => {
     ['rollback remote-x --to 9.9.9-99999999', 'There are: 1.0.0-aaaaaaaa.'],
     ['rollback --revision 99', 'There is no revision 99.'],
     ['promote remote-x many', "whole number from 0 to 100, not 'many'"],
-    ['block remote-x', 'Say which release to block'],
-    ['diff 1', 'Say two revisions'],
-    ['publish', 'Say what to publish'],
-    ['publish remote-x --no-smoke', '--no-smoke wants a --reason'],
+    ['block remote-x', 'Name the release to block'],
+    ['diff 1', 'Name two revisions'],
+    ['publish', 'Name what to publish'],
+    ['publish remote-x --no-smoke', '--no-smoke needs a --reason'],
   ])('%s: refused with a sentence, without any change', async (line, sentence) => {
     await expect(mfe(line)).rejects.toThrow(sentence);
     expect(await mfe('status')).toContain('Revision 1,');

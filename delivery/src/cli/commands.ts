@@ -59,13 +59,13 @@ export const COMMANDS: Record<string, Command> = {
 
 const COMMON = [
   '--store folder or s3://key:secret@host/bucket     instead of STORE_URL',
-  '--json                                            for programs',
-  '--by who, --reason why                            kept with the revision for ever; where there',
-  '                                                  are keys, the key says who',
+  '--json                                            print JSON, for programs',
+  '--by who, --reason why                            stored with the revision permanently; where',
+  '                                                  keys are used, the key decides who',
 ];
 
 const EXIT_CODES =
-  'Exit codes: 0 done, 1 refused, failed or not as it should be (the reason is printed), 2 wrong command line.';
+  'Exit codes: 0 done, 1 refused, failed or a check failed (the reason is printed), 2 wrong command line.';
 
 /** The manual: one line per command, or one command with examples. */
 export function help(name = ''): string {
@@ -88,7 +88,7 @@ function overview(): string {
     return `  ${`${name} ${usage}`.padEnd(58)} ${does}`;
   });
   const more = ['', 'Every command:', ...COMMON.map((line) => `  ${line}`)];
-  const one = 'npm run mfe -- help <command>   tells more, with examples';
+  const one = 'npm run mfe -- help <command>   explains a command, with examples';
   return ['npm run mfe -- <command>', one, '', ...lines, ...more, '', EXIT_CODES].join('\n');
 }
 

@@ -11,9 +11,9 @@ export const dashboardCommand: Command = {
   usage: '[--port 0]',
   does: 'a page for teams on this machine: status, share, vitals, errors, history, block, roll back',
   about:
-    'Serves a page on the loopback of this machine, at an address with a random word: what is deployed, to ' +
-    'which share of visitors, how it fares, what failed and where, and the history. It rolls back and ' +
-    'blocks as `rollback` and `block` do, with your key, for parts that your key may change.',
+    'Serves a page on this machine only, at an address with a random word. It shows what is deployed, to ' +
+    'which share of visitors, how it performs, what failed and where, and the history. It can also roll back and ' +
+    'block, with your key, the packages that your key may change.',
   examples: ['dashboard', 'dashboard --port 4300'],
   async run(args) {
     // A long-running server: no other command waits for it.
@@ -40,7 +40,7 @@ export const dashboardCommand: Command = {
     print(
       values.json,
       { url },
-      `${url}\nFor you alone: whoever has the address may do what you may.`,
+      `${url}\nDo not share this address: everybody who has it can do what you can do.`,
     );
     await new Promise<void>((stop) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());

@@ -17,8 +17,8 @@ export const promoteCommand: Command = {
   does: 'show the canary to 50 % of visitors; without a number, to everybody',
   about:
     'A visitor who has the canary keeps it as its share grows. At 100 % it becomes the stable ' +
-    'release, and the stable one the last good. It is checked again, by requirements, addresses and ' +
-    'types, beside what was deployed since; --force overrules that, with a --reason.',
+    'release, and the stable release becomes the last good one. Requirements, addresses and types are checked ' +
+    'again with what was deployed since; --force with a --reason overrules the checks.',
   examples: ['promote remote-founder 50', 'promote remote-founder          to everybody'],
   async run(args) {
     const { positionals, values } = readOptions(args, FORCE, 2);
@@ -32,16 +32,16 @@ export const promoteCommand: Command = {
 /** Goes back to an earlier release. */
 export const rollbackCommand: Command = {
   usage: '<package> [--to id] | --revision 41 [--force]',
-  does: 'back to the release before, to any release, or all parts to a revision',
+  does: 'go back to the previous release, to any release, or with all packages to a revision',
   about:
-    'A canary is withdrawn; without one the release before becomes stable. The next page load has ' +
-    'it; open tabs keep what they have loaded. What is gone back from is not offered again, by no ' +
-    'command. A release of which that was said before, and one that does not suit what was deployed ' +
+    'A canary is withdrawn; without one the previous release becomes stable. The next page load uses ' +
+    'it; open tabs keep what they have loaded. No command uses the release that was rolled back ' +
+    'again. Going back to such a release, or to one that does not work with what was deployed ' +
     'since, is refused; --force with a --reason overrules that. Withdrawing a canary is never refused.',
   examples: [
     'rollback remote-founder',
     'rollback remote-founder --to 1.0.0-41fd5c18',
-    'rollback --revision 41           all parts as they were, but for what was blocked since',
+    'rollback --revision 41           all packages as they were, except what was blocked since',
     'rollback remote-founder --force --reason "the shell follows in a minute"',
   ],
   async run(args) {
@@ -71,15 +71,15 @@ export const rollbackCommand: Command = {
 /** Withdraws a release from everybody. */
 export const blockCommand: Command = {
   usage: '<package> <id>',
-  does: 'never offer a release again; one that is stable gives way to the last good one',
+  does: 'never use a release again; the last good one replaces it if it is stable',
   about:
-    'Browsers that have the release drop it at their next look at the registry. It is never ' +
-    'refused: nothing the checks could find is worse than what somebody wants to stop.',
+    'Browsers that have loaded the release drop it when they next read the registry. Blocking is never ' +
+    'refused and runs no checks.',
   examples: ['block remote-founder 1.0.1-9c1d77aa --reason "deletes drafts"'],
   async run(args) {
     const { positionals, values } = readOptions(args, {}, 2);
     const [name, id] = positionals;
-    if (!id) throw new WrongUse('Say which release to block; `mfe status` names them.');
+    if (!id) throw new WrongUse('Name the release to block. `mfe status` lists the releases.');
     const earlier = await earlierReleases(storeOf(values), named(name));
     await make(values, `block ${named(name)} ${id}`, block(named(name), id, earlier));
   },
@@ -88,8 +88,8 @@ export const blockCommand: Command = {
 /** Makes open pages with an older shell reload. */
 export const minShellCommand: Command = {
   usage: '<version>',
-  does: 'open pages of an older shell load anew at their next step',
-  about: 'Tabs with an older shell load anew at their next change of page.',
+  does: 'make open pages with an older shell reload',
+  about: 'Tabs with an older shell reload at their next change of page.',
   examples: ['min-shell 1.4.0 --reason "older ones cannot read the new session"'],
   async run(args) {
     const { positionals, values } = readOptions(args, {}, 1);
@@ -100,7 +100,7 @@ export const minShellCommand: Command = {
 
 function named(name: string | undefined): string {
   if (name) return name;
-  throw new WrongUse('Say which package, e.g. remote-founder.');
+  throw new WrongUse('Name a package, e.g. remote-founder.');
 }
 
 /** Before checks were recorded, every release in a revision had passed them. */

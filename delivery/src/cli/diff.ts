@@ -9,7 +9,7 @@ import { describeSlot } from './status';
 export const diffCommand: Command = {
   usage: '41 42',
   does: 'what changed between two revisions',
-  about: 'Part by part, what one revision deploys and the other does not.',
+  about: 'Lists by package what one revision deploys and the other does not.',
   examples: ['diff 41 42'],
   async run(args) {
     const { positionals, values } = readOptions(args, {}, 2);
@@ -18,7 +18,7 @@ export const diffCommand: Command = {
       [positionals[0], positionals[1]].map((number) => mustRevision(store, number)),
     );
     const changes = changesBetween(before, after!);
-    print(values.json, changes, linesOf(changes) || 'They deploy the same.');
+    print(values.json, changes, linesOf(changes) || 'Both revisions deploy the same.');
   },
 };
 
@@ -57,5 +57,5 @@ async function mustRevision(store: Store, number: string | undefined): Promise<R
   const revision = number && (await readRevision(store, Number(number)));
   if (revision) return revision;
   if (number) throw new Error(`There is no revision ${number}.`);
-  throw new WrongUse('Say two revisions, e.g. 41 42.');
+  throw new WrongUse('Name two revisions, e.g. 41 42.');
 }

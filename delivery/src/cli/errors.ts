@@ -11,12 +11,12 @@ const DEFAULT_COUNT = 20;
 /** Lists errors in browsers and their place in the sources. */
 export const errorsCommand: Command = {
   usage: '[VQ-…] [--package remote-x] [--minutes 1440]',
-  does: 'what failed in browsers, by place in the sources; VQ-… is what a failure card says',
+  does: 'failures in browsers, by place in the sources; VQ-… is the reference on a failure card',
   about:
-    'Puts failures in browsers together by the line of our sources they come from, whatever release they ' +
-    'were seen in, with how many pages and people they met. With what a failure card says (VQ-…) it shows ' +
-    'that failure and its stack. Positions are mapped here, with the source maps in the store; who cannot ' +
-    'read the store sees positions in scripts. Nothing of it names a visitor. Single failures are known ' +
+    'Groups failures in browsers by the line of our sources they come from, over all releases, with the ' +
+    'number of affected pages and people. With the reference of a failure card (VQ-…) it shows ' +
+    'that failure and its stack. Positions are mapped with the source maps in the store; without access ' +
+    'to the store they are positions in scripts. Nothing identifies a visitor. Single failures are stored ' +
     'for 30 days, counts for 400.',
   examples: [
     'errors',
@@ -42,7 +42,7 @@ export const errorsCommand: Command = {
 
 function textOf(groups: ErrorGroup[], count: number, reference: string | undefined): string {
   if (groups.length === 0)
-    return reference ? nothingKnownOf(reference) : 'No browser reported an error.';
+    return reference ? nothingKnownOf(reference) : 'No browser has reported an error.';
   const more =
     groups.length > count ? `\n\n${groups.length - count} more: --count ${groups.length}` : '';
   return describeErrors(groups.slice(0, count), reference !== undefined) + more;

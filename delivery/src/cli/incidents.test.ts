@@ -89,7 +89,7 @@ describe.each(STORE_PLACES)('after an incident, on %s', (_kind, at) => {
     await expect(mfe('rollback', 'remote-x', '--to', TWO, '--force')).rejects.toThrow('--reason');
 
     const text = await mfe('rollback', 'remote-x', '--to', TWO, ...FORCED);
-    expect(text).toMatch(/In spite of:\n {2}remote-x 1\.2\.0-22222222 was rolled back by/);
+    expect(text).toMatch(/Overruled:\n {2}remote-x 1\.2\.0-22222222 was rolled back by/);
     expect(await offered()).toEqual([TWO, ONE, undefined]);
     await release(THREE);
     expect(await offered()).toEqual([THREE, TWO, undefined]);

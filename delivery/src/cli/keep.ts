@@ -7,8 +7,8 @@ import { countOf, FLAG, print, readOptions, storeOf, TEXT } from './options';
 /** Checks that every deployed file is in the store, byte by byte. */
 export const verifyCommand: Command = {
   usage: '[--depth 5]',
-  does: 'every byte and requirement of what the last revisions deploy',
-  about: 'Ends with 1 when anything is missing or is not what was published.',
+  does: 'check every byte and requirement of what the last revisions deploy',
+  about: 'Exits with 1 if anything is missing or differs from what was published.',
   examples: ['verify', 'verify --depth 50'],
   async run(args) {
     const { values } = readOptions(args, { depth: TEXT });
@@ -22,12 +22,12 @@ export const verifyCommand: Command = {
 /** Deletes old releases that no browser can request any more. */
 export const gcCommand: Command = {
   usage: '[--keep 10] [--days 60] [--dry-run]',
-  does: 'remove what was not live or last good for 60 days, old apis, and what killed publishes left',
+  does: 'remove releases not live or last good for 60 days, old apis, and leftovers of killed publishes',
   about:
-    'Open tabs may ask for files of releases that are no longer deployed, and somebody may want to ' +
-    'go back to one, so what was live or last good within 60 days stays. A ' +
-    'release that somebody is publishing at that moment stays too. Notes older than ten minutes and ' +
-    'half-written files older than a day are those of dead processes, and go.',
+    'Open tabs may request files of releases that are no longer deployed, and somebody may want to ' +
+    'go back to one, so releases that were live or last good within 60 days stay. A ' +
+    'release that is being published stays, too. Leases older than ten minutes and ' +
+    'half-written files older than a day belong to dead processes, and are removed.',
   examples: ['gc --dry-run', 'gc --keep 10 --days 60'],
   async run(args) {
     const { values } = readOptions(args, { keep: TEXT, days: TEXT, 'dry-run': FLAG });

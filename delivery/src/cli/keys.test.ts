@@ -22,7 +22,7 @@ beforeEach(() => {
 it('a key is for its owner alone, never overwritten, and never in the store', async () => {
   await mfe('ana', 'keys new');
   expect(statSync(join(folder, 'ana.key')).mode & 0o777).toBe(0o600);
-  await expect(mfe('ana', 'keys new')).rejects.toThrow('is there already');
+  await expect(mfe('ana', 'keys new')).rejects.toThrow('already exists');
   const inStore = `keys new --file ${folder}/store/a.key`;
   await expect(mfe('ana', inStore)).rejects.toThrow('is in the store');
 });

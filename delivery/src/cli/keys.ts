@@ -17,14 +17,14 @@ const KIND = 'ed25519:';
 
 export const keysCommand: Command = {
   usage: 'new | list | add <package|api> <person> <public key> [--only canary] | revoke <id>',
-  does: 'make keys, and say who may publish what',
+  does: 'create keys, and set who may publish what',
   about:
-    '`new` makes a private key in a file of your own and prints the public one. `add` lets it publish ' +
-    'the part of its team. Who is trusted stands in the file MFE_TRUST names, beside every edge and ' +
-    'never in the store; your own key in MFE_KEY_FILE or MFE_KEY. That of the team `api` says which api is ' +
-    'deployed; one with --only canary does what `watch` does, and nothing else. `revoke` ends a key, and vouches for ' +
-    'what stands at that moment: look at it first. What the key still signs is shown nowhere that has the new ' +
-    'list; `verify` names the file, and nothing is published until it is removed.',
+    '`new` creates a private key in a file and prints the public key. `add` lets that key publish ' +
+    'the package of its team. The file in MFE_TRUST lists the trusted keys; it is beside every edge and ' +
+    'never in the store. Your own key is in MFE_KEY_FILE or MFE_KEY. A key of the team `api` records which api is ' +
+    'deployed; a key with --only canary can only do what `watch` does. `revoke` removes a key and vouches for ' +
+    'what is deployed at that moment, so check that first. Edges with the new list ignore what the key signs ' +
+    'afterwards; `verify` names such a file, and nothing can be published until it is removed.',
   examples: [
     'keys new --file ~/.mfe.key',
     'keys add remote-founder ana ed25519:Xk3…',
@@ -47,7 +47,7 @@ export const keysCommand: Command = {
       revoke: () => revoke(store(), file, rest[0]),
     };
     const output = await acts[act ?? '']?.();
-    if (output === undefined) throw new WrongUse('Say what to do: new, list, add or revoke.');
+    if (output === undefined) throw new WrongUse('Give a command: new, list, add or revoke.');
     print(values.json, { output }, output);
   },
 };
@@ -60,7 +60,7 @@ async function newKey(asked: string, { folder }: Store): Promise<string> {
   }
   writeNewKey(file);
   const shown = KIND + publicKeyIn(file);
-  return `${file} is for you alone. Let somebody add:\n  keys add <package> <you> ${shown}`;
+  return `${file} is your private key: keep it secret. Ask a colleague to add its public key:\n  keys add <package> <you> ${shown}`;
 }
 
 async function add(
@@ -69,7 +69,7 @@ async function add(
   [team, person, shown]: string[],
   asked: string | undefined,
 ): Promise<string> {
-  if (!team || !person || !shown) throw new WrongUse('Say package, person and public key.');
+  if (!team || !person || !shown) throw new WrongUse('Give a package, a person and a public key.');
   // The revision that exists when keys are introduced needs no signature.
   const known = existsSync(file)
     ? readTrustFile(file)
@@ -78,12 +78,12 @@ async function add(
   const key = keyOf(shown.replace(KIND, ''), { team, person, ...(only && { only }) });
   const trust = { ...known, keys: [...known.keys, key] };
   writeTrustFile(file, trust);
-  return `${describe(trust)}\n${file} is what edges and teams need (MFE_TRUST).`;
+  return `${describe(trust)}\nGive ${file} to every edge and team (MFE_TRUST).`;
 }
 
 function limitOf(asked: string | undefined): 'canary' | undefined {
   if (asked === undefined || asked === 'canary') return asked;
-  throw new WrongUse(`A key can be for canaries alone (--only canary), not for '${asked}'.`);
+  throw new WrongUse(`A key can only be limited to canaries (--only canary), not to '${asked}'.`);
 }
 
 async function revoke(store: Store, file: string, id: string | undefined): Promise<string> {
@@ -93,10 +93,10 @@ async function revoke(store: Store, file: string, id: string | undefined): Promi
     throw new Error(`There is no key ${id}.\n${describe(known)}`);
   const trust = { ...known, ...(await checkpointOf(store)), keys };
   writeTrustFile(file, trust);
-  const point = trust.checkpoint ? ` Revision ${trust.checkpoint.revision} stands as it is.` : '';
+  const point = trust.checkpoint ? ` Revision ${trust.checkpoint.revision} stays valid.` : '';
   return (
     `${describe(trust)}\nGive ${file} to every edge and team.${point} ` +
-    'Then `mfe verify` says whether the key signed anything meanwhile.'
+    'Then run `mfe verify` to see whether the key has signed anything since.'
   );
 }
 
@@ -105,6 +105,6 @@ function describe({ keys, signatures }: Trust): string {
     const right = key.only ? `, only ${key.only}` : '';
     return `  ${key.id}  ${key.team.padEnd(15)} ${nameOf(key)}${right}`;
   });
-  const needed = `What concerns everybody is signed by ${signatures} ${signatures === 1 ? 'team' : 'teams'}.`;
+  const needed = `Changes that concern everybody need the signatures of ${signatures} ${signatures === 1 ? 'team' : 'teams'}.`;
   return [...(lines.length > 0 ? lines : ['  nobody']), needed].join('\n');
 }

@@ -5,7 +5,7 @@ import { countOf, print, readOptions, storeOf, TEXT } from './options';
 export const logCommand: Command = {
   usage: '[--count 20]',
   does: 'who changed what, when and why, newest first',
-  about: 'Revisions are kept for ever.',
+  about: 'Revisions are never deleted.',
   examples: ['log', 'log --count 100 --json'],
   async run(args) {
     const { values } = readOptions(args, { count: TEXT });
@@ -14,6 +14,6 @@ export const logCommand: Command = {
     const lines = revisions.map(
       ({ revision, at, by, reason }) => `${String(revision).padStart(5)}  ${at}  ${by}  ${reason}`,
     );
-    print(values.json, revisions, lines.join('\n') || 'Nothing was ever published.');
+    print(values.json, revisions, lines.join('\n') || 'Nothing is published yet.');
   },
 };

@@ -18,10 +18,10 @@ export const FORCE = { force: FLAG };
 
 const REFUSED = 'Not done; nothing has changed.';
 const NEXT_STEPS =
-  'Take the other part along (`mfe rollback --revision …`), or overrule the checks with --force and ' +
-  'a --reason, which the revision keeps.';
+  'Roll back the other package as well (`mfe rollback --revision …`), or overrule the checks with --force and ' +
+  'a --reason, which is stored with the revision.';
 const REASON_NEEDED =
-  'Say why checks are overruled: --force wants a --reason, which the revision keeps.';
+  '--force needs a --reason why the checks are overruled. It is stored with the revision.';
 
 /**
  * Makes a change without checks; some changes need a second person. @param summary says what it is, and gives the
@@ -33,7 +33,7 @@ export async function make(values: Values, summary: string, change: Change): Pro
   const people = new Set([author.by, values.seconded ?? author.by]).size;
   const made = await revise(store, author, (now, stamp) => {
     const next = change(now, stamp);
-    if (neededPeople(now, next) > people) throw new Error(`Two people have to ${summary}.`);
+    if (neededPeople(now, next) > people) throw new Error(`Two people are needed to ${summary}.`);
     return next;
   });
   report(values, { revision: made?.revision ?? 0, change: summary }, summary);
@@ -80,7 +80,7 @@ export function report(
   change: string,
   overruled: string[] = [],
 ): void {
-  const lines = overruled.length > 0 ? ['', 'In spite of:', ...overruled] : [];
+  const lines = overruled.length > 0 ? ['', 'Overruled:', ...overruled] : [];
   const text = `Revision ${made.revision}: ${change}${lines.join('\n')}`;
   print(json, { ...made, ...(overruled.length > 0 && { overruled }) }, text);
 }

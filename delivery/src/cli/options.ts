@@ -30,7 +30,7 @@ export function readOptions<Own extends NonNullable<ParseArgsConfig['options']>>
 ) {
   const read = parse(args, own);
   const surplus = read.positionals[words];
-  if (surplus !== undefined) throw new WrongUse(`'${surplus}' is a word too many.`);
+  if (surplus !== undefined) throw new WrongUse(`Unexpected argument '${surplus}'.`);
   return read;
 }
 
@@ -67,7 +67,7 @@ export function authorOf(
   const guard = readStoreGuard(values.store);
   const holder = guard && signerIn(guard).name;
   if (holder && values.by && values.by !== holder) {
-    console.error(`By ${holder}, whose key this is; --by '${values.by}' is not stored.`);
+    console.error(`The key belongs to ${holder}, so --by '${values.by}' is ignored.`);
   }
   const person = `${operatorName()}@${hostname()}`;
   return { by: holder ?? values.by ?? person, reason: values.reason ?? reason };

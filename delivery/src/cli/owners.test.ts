@@ -43,19 +43,19 @@ describe('addresses', () => {
   });
 
   it.each([
-    ['/*', 'it belongs to nobody'],
-    ['/my/*', 'it belongs to nobody'],
-    ['/:page', 'it belongs to nobody'],
-    ['/My/:area/7', 'it belongs to nobody'],
+    ['/*', 'it has no owner'],
+    ['/my/*', 'it has no owner'],
+    ['/:page', 'it has no owner'],
+    ['/My/:area/7', 'it has no owner'],
     ['/my/startups/7', '/my/startups belongs to remote-founder'],
     ['/MY/startups', '/my/startups belongs to remote-founder'],
     ['/my/startups/*', '/my/startups belongs to remote-founder'],
     ['/login', '/login belongs to shell'],
     ['/login/:x', '/login belongs to shell'],
-    ['/verify', 'it belongs to nobody'],
-    ['/startupsX', 'it belongs to nobody'],
+    ['/verify', 'it has no owner'],
+    ['/startupsX', 'it has no owner'],
   ])('remote-public may not publish %s, for everybody or as a canary', async (path, whose) => {
-    const sentence = `[addresses] remote-public ${NEW} claims ${path}, but ${whose}; its own are`;
+    const sentence = `[addresses] remote-public ${NEW} claims ${path}, but ${whose}; its own prefixes are`;
     await expect(publish(store, [site(NEW, path)], ANA)).rejects.toThrow(sentence);
     await expect(publish(store, [site(NEW, path)], ANA, { canary: 1 })).rejects.toThrow(sentence);
   });
@@ -67,9 +67,9 @@ describe('addresses', () => {
 
   it('a new package has none until two people assign some', async () => {
     const hours = remote('remote-hours', OLD, '/my/hours');
-    await expect(publish(store, [hours], ANA)).rejects.toThrow('its own are none');
+    await expect(publish(store, [hours], ANA)).rejects.toThrow('its own prefixes are none');
     await mfe('owners', 'propose', '/my/hours', 'remote-hours', '--by', 'ana');
-    await expect(publish(store, [hours], ANA)).rejects.toThrow('its own are none');
+    await expect(publish(store, [hours], ANA)).rejects.toThrow('its own prefixes are none');
     await mfe('owners', 'approve', '/my/hours', '--by', 'bojan');
     await publish(store, [hours], ANA);
     expect((await readHead(store))!.remotes).toHaveProperty('remote-hours');
@@ -100,7 +100,9 @@ describe('a change of owners', () => {
   it('is proposed by one person and approved by another one, and both are kept', async () => {
     await propose('/blog', 'remote-public');
     expect(await mfe('owners')).toMatch(/\/blog +proposed for remote-public by ana: a blog/);
-    await expect(mfe('owners', 'approve', '/blog', '--by', 'ana')).rejects.toThrow('second person');
+    await expect(mfe('owners', 'approve', '/blog', '--by', 'ana')).rejects.toThrow(
+      'another person',
+    );
     await mfe('owners', 'approve', '/blog', '--by', 'bojan');
     expect(await owners()).toMatchObject({ '/blog': 'remote-public' });
     expect(await mfe('owners')).not.toContain('proposed');
@@ -120,13 +122,13 @@ describe('a change of owners', () => {
   it.each([
     ['/my', 'remote-public', '/my overlaps /my/startups, which belongs to remote-founder'],
     ['/my/startups/7', 'remote-public', 'overlaps /my/startups, which belongs to remote-founder'],
-    ['/my/startups', 'remote-public', `remote-founder ${OLD}, deployed, has addresses under`],
-    ['/startups', 'nobody', `remote-public ${OLD}, deployed, has addresses under`],
-    ['/login', 'remote-public', 'shell 1.0.0-5e11aaaa, deployed, has addresses under /login'],
-    ['/api/x', 'remote-public', "/api is the edge's own"],
-    ['/a/:b', 'remote-public', 'is no beginning of addresses'],
-    ['blog', 'remote-public', 'is no beginning of addresses'],
-    ['/blog', '', 'Say whose it shall be'],
+    ['/my/startups', 'remote-public', `remote-founder ${OLD} is deployed and has addresses under`],
+    ['/startups', 'nobody', `remote-public ${OLD} is deployed and has addresses under`],
+    ['/login', 'remote-public', 'shell 1.0.0-5e11aaaa is deployed and has addresses under /login'],
+    ['/api/x', 'remote-public', '/api is reserved for the edge'],
+    ['/a/:b', 'remote-public', 'is not a valid prefix of addresses'],
+    ['blog', 'remote-public', 'is not a valid prefix of addresses'],
+    ['/blog', '', 'Name the new owner'],
   ])('%s for %j is refused: %s', async (prefix, to, sentence) => {
     await expect(propose(prefix, to)).rejects.toThrow(sentence);
     expect((await readHead(store))!.revision).toBe(1);

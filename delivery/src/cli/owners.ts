@@ -7,10 +7,10 @@ import { print, readOptions, storeOf, WrongUse } from './options';
 /** Shows and changes which package owns which addresses. */
 export const ownersCommand: Command = {
   usage: '[propose <prefix> <package|nobody> | approve <prefix> | reject <prefix>]',
-  does: 'whose addresses are whose; one person proposes a change, a second one approves it',
+  does: 'which package owns which addresses; one person proposes a change, another approves it',
   about:
-    'Each package owns the addresses that begin with its prefixes, and publishes no page elsewhere; ' +
-    '/ is the front page alone. A change is proposed by one person and takes effect when another one ' +
+    'Each package owns the addresses that begin with its prefixes, and cannot publish pages elsewhere; ' +
+    '/ is only the front page. One person proposes a change, and it takes effect when another person ' +
     'approves it. A prefix that a deployed release still uses cannot be taken from its owner.',
   examples: [
     'owners',
@@ -21,7 +21,7 @@ export const ownersCommand: Command = {
     const { positionals, values } = readOptions(args, {}, 3);
     const [step, prefix = '', owner] = positionals;
     const head = await readHead(storeOf(values));
-    if (!head) throw new Error('Nothing was ever published.');
+    if (!head) throw new Error('Nothing is published yet.');
     switch (step) {
       case undefined: {
         const owners = Object.entries(ownersOf(head) ?? {}).sort();
@@ -36,7 +36,7 @@ export const ownersCommand: Command = {
       }
       case 'propose': {
         if (!/^(shell|nobody|remote-[\w-]+)$/.test(owner ?? '')) {
-          throw new WrongUse('Say whose it shall be, e.g. remote-founder, or nobody.');
+          throw new WrongUse('Name the new owner, e.g. remote-founder, or nobody.');
         }
         const to = owner === 'nobody' ? undefined : owner;
         return make(values, `propose ${prefix} for ${owner}`, propose(prefix, to));
@@ -49,7 +49,7 @@ export const ownersCommand: Command = {
       case 'reject':
         return make(values, `reject the proposal for ${prefix}`, reject(prefix));
       default:
-        throw new WrongUse(`owners knows propose, approve and reject, not '${step}'.`);
+        throw new WrongUse(`Unknown step '${step}'. Use propose, approve or reject.`);
     }
   },
 };

@@ -7,22 +7,21 @@ import type { Command } from './commands';
 import { print, readOptions, storeOf, TEXT, WrongUse } from './options';
 import { timeOf } from './watch';
 
-const NO_TRUST = 'This store knows no keys, so nobody can allow a preview: see `mfe help keys`.';
+const NO_TRUST = 'This store uses no keys, so previews are not available. See `mfe help keys`.';
 
 /** Makes a temporary link that shows one release to anybody who opens it. */
 export const previewCommand: Command = {
   usage: '<remote>@<id> [--for 2h]',
-  does: 'print an address that shows a release in one tab, for a while',
+  does: 'print a temporary link that shows a release in one tab',
   about:
-    'Prints an address that shows a release which passed its checks (`publish --canary 0` shows it to ' +
-    'nobody else) to whoever opens it, in their tab, until the time is over: a week at most. It is ' +
-    'signed by your key, so you can do it for what you may publish. Nothing in the store changes.',
+    'Prints a link to a release that passed its checks (`publish --canary 0` shows it to nobody else). ' +
+    'Everybody who opens the link sees the release in that tab until the link expires, after a week at most. The ' +
+    'link is signed by your key, so it works for packages you may publish. Nothing in the store changes.',
   examples: ['preview remote-founder@1.0.0-41fd5c18 --for 2h'],
   async run(args) {
     const { positionals, values } = readOptions(args, { for: TEXT }, 1);
     const [remote, id] = positionals[0]?.split('@') ?? [];
-    if (!remote || !id)
-      throw new WrongUse('Say which release, e.g. remote-founder@1.0.0-41fd5c18.');
+    if (!remote || !id) throw new WrongUse('Name a release, e.g. remote-founder@1.0.0-41fd5c18.');
     const lasts = timeOf(values.for ?? '2h');
     if (lasts > MAX_GRANT_MS) throw new WrongUse('A preview lasts a week (168h) at most.');
     const store = storeOf(values);

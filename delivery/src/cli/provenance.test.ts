@@ -70,7 +70,7 @@ describe('a checkout with uncommitted files', () => {
 
   it('publishes nothing in production', async () => {
     const publishing = publishRemote(dirty, { NODE_ENV: 'production' });
-    await expect(publishing).rejects.toThrow('only what a commit holds is published');
+    await expect(publishing).rejects.toThrow('only committed code can be published');
     await expect(publishing).rejects.toThrow('commit first');
   });
 
@@ -80,7 +80,7 @@ describe('a checkout with uncommitted files', () => {
     const shown = (await runMfe(['keys', 'new'], env)).split(' ').pop()!;
     await runMfe(['keys', 'add', 'remote-x', 'ana', shown], env);
 
-    await expect(publishRemote(dirty, keys)).rejects.toThrow('only what a commit holds');
+    await expect(publishRemote(dirty, keys)).rejects.toThrow('only committed code');
     expect(await publishRemote(OF_A_COMMIT, keys)).toMatchObject({ by: 'ana@remote-x' });
   });
 });

@@ -14,14 +14,14 @@ import {
 } from './options';
 
 const REASON_NEEDED =
-  'Say why nobody has to try it: --no-smoke wants a --reason, which the revision keeps.';
+  '--no-smoke needs a --reason why the smoke test is skipped. It is stored with the revision.';
 
 const NOT_CLEAN =
-  'In production, and where teams sign, only what a commit holds is published. Here files differ from it, ' +
-  'or there is no repository: commit first.';
+  'In production, and where teams sign, only committed code can be published. Here files differ from the ' +
+  'commit, or there is no repository: commit first.';
 
 const NO_BUILDER =
-  'Nothing can be built here: only what runs in production is installed. Publish from a checkout.';
+  'This installation cannot build, because it has only what runs in production. Publish from a checkout.';
 
 /** Builds changed packages and releases them to everybody, or to a share of visitors. */
 export const publishCommand: Command = {
@@ -32,8 +32,8 @@ export const publishCommand: Command = {
     'the publish checks: requirements, addresses, sizes, types (a remote against the deployed shell and its ' +
     'canary, a shell against every deployed remote), and a headless browser that opens its pages beside the ' +
     'current releases of the others. A failure names the check, what was expected and found, and ' +
-    'how to mend it; nothing becomes visible then. The same bytes again are nothing to do. What was ' +
-    'rolled back, blocked or withdrawn is refused, and --force with a --reason overrules that.',
+    'how to fix it, and nothing is published. The same bytes are not published twice. A release that was ' +
+    'rolled back, blocked or withdrawn is refused; --force with a --reason overrules that.',
   examples: [
     'publish remote-founder --canary 10 --reason "clearer empty feed"',
     'publish shell --canary 10                the shell, too, can go to some visitors first',
@@ -45,7 +45,7 @@ export const publishCommand: Command = {
     const { positionals: packages, values } = readOptions(args, options, Infinity);
     const untried = values['no-smoke'] === true;
     if (untried && !values.reason) throw new Error(REASON_NEEDED);
-    if (packages.length === 0) throw new WrongUse('Say what to publish, e.g. remote-founder.');
+    if (packages.length === 0) throw new WrongUse('Name what to publish, e.g. remote-founder.');
     const canary = values.canary === undefined ? undefined : percentOf(values.canary);
 
     const settings = edgeSettingsOf(values);
@@ -77,7 +77,7 @@ export const publishCommand: Command = {
     const text =
       what.length > 0
         ? `Revision ${revision}: ${what.join(', ')}${share}`
-        : `Nothing to do: revision ${revision} serves ${named}${share} already.`;
+        : `Nothing to do: revision ${revision} already serves ${named}${share}.`;
     print(values.json, { revision, changed: what }, text);
   },
 };

@@ -10,17 +10,17 @@ import { print, readOptions, storeOf } from './options';
 /** Signs a change that needs more than one team. */
 export const signCommand: Command = {
   usage: '[<proposal>]',
-  does: 'show what waits for the signature of another team, or sign it',
+  does: 'show the changes that need the signature of another team, or sign one',
   about:
-    'The shell, who owns which address, min-shell and whatever else concerns all teams is signed by as ' +
-    'many teams as the trust says (two). Who changes it signs first, and the revision waits; it is gone ' +
-    'when another one is made before. Read what it changes, then sign it by the id shown.',
+    'Changes that concern all teams (the shell, owners of addresses, min-shell, …) need the signatures of as ' +
+    'many teams as the trust file states (two). The author signs first, and the change waits as a proposal; it ' +
+    'lapses if another revision is created before. Read what it changes, then sign it by the id shown.',
   examples: ['sign', 'sign 41fd5c1841fd'],
   async run(args) {
     const { positionals, values } = readOptions(args, {}, 1);
     const store = storeOf(values);
     const { guard } = store;
-    if (!guard) throw new Error('Nothing is signed here: this store knows no keys.');
+    if (!guard) throw new Error('This store uses no keys, so there is nothing to sign.');
     const [id] = positionals;
     if (id === undefined) {
       const { head, content } = await followRevisions(store, guard);

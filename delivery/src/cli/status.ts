@@ -12,16 +12,16 @@ import { countOf, print, readOptions, storeOf, TEXT } from './options';
 /** Shows the deployed releases by package, and their health in browsers. */
 export const statusCommand: Command = {
   usage: '[--minutes 60]',
-  does: 'what is deployed, and how its releases fared in browsers: failures, load time, bytes',
+  does: 'what is deployed, and how its releases perform in browsers: failures, load time, bytes',
   about:
-    'What browsers told is read from the api: over the socket in DATA_DIR, or with REPORT_KEY from ' +
-    'API_URL_INTERNAL. Without an api only what is deployed is shown.',
+    'Browser reports are read from the api: through the socket in DATA_DIR, or with REPORT_KEY from ' +
+    'API_URL_INTERNAL. Without an api, only what is deployed is shown.',
   examples: ['status', 'status --minutes 1440 --json'],
   async run(args) {
     const { values } = readOptions(args, { minutes: TEXT });
     const minutes = countOf('--minutes', values.minutes ?? '60');
     const head = await readHead(storeOf(values));
-    if (!head) return print(values.json, null, 'Nothing was ever published.');
+    if (!head) return print(values.json, null, 'Nothing is published yet.');
 
     const known = await orUnknown(() => reportReader(readReportSource())(minutes));
     const health = 'value' in known ? { releases: known.value } : { releases: [], ...known };
@@ -37,7 +37,7 @@ export const statusCommand: Command = {
     }
     const about =
       'unknown' in known
-        ? `  How they fare is not known: ${known.unknown}`
+        ? `  Browser reports are not available: ${known.unknown}`
         : `  Browsers in the last ${minutes} minutes: ${known.value.length} releases reported`;
     const text = [`Revision ${revision}, ${at}, ${by}: ${reason}`, ...lines, about].join('\n');
     print(values.json, { ...head, health }, text);

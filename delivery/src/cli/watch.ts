@@ -17,17 +17,17 @@ export const watchCommand: Command = {
   usage: '<package> [--for 10m] [--ramp]',
   does: 'withdraw a canary that is worse than the stable release; --ramp promotes a good one',
   about:
-    'Compares what browsers tell of a canary and of the stable release in the same time: failures, ' +
-    'time to interactive, LCP, INP and CLS. A canary that is worse is withdrawn, and the command ends ' +
-    'with 1; of those that are as good not one in a hundred is. With --ramp a canary that is as good ' +
-    'after some 300 visits goes to 1, 10, 50 and 100 % of visitors; each step is checked as `promote` ' +
-    'is. Of several watches one decides, and another takes over when it dies. Where there are keys it ' +
-    'needs one of its own: keys add <remote> watch … --only canary.',
+    'Compares the browser reports of a canary with those of the stable release in the same period: failures, ' +
+    'time to interactive, LCP, INP and CLS. A canary that is worse is withdrawn, and the command exits ' +
+    'with 1; fewer than one in a hundred equally good canaries is withdrawn by mistake. With --ramp a canary ' +
+    'that is as good goes to 1, 10, 50 and 100 % of visitors, after about 300 visits each; each step is checked ' +
+    'like `promote`. If several watches run, one decides, and another takes over when it stops. Where keys are ' +
+    'used, it needs its own key: keys add <remote> watch … --only canary.',
   examples: ['watch remote-founder --for 10m', 'watch remote-founder --for 24h --ramp'],
   async run(args) {
     const { positionals, values } = readOptions(args, { for: TEXT, ramp: FLAG, every: TEXT }, 1);
     const [remote] = positionals;
-    if (!remote) throw new WrongUse('Say which package to watch, e.g. remote-founder.');
+    if (!remote) throw new WrongUse('Name the package to watch, e.g. remote-founder.');
     const store = storeOf(values);
     if (store.guard) requireRight(store.guard, remote, values.ramp === true);
     const { by } = authorOf(values, '');
@@ -59,15 +59,15 @@ function requireRight(guard: Guard, remote: string, ramp: boolean): void {
   const { signatures } = guard.trust;
   if (ramp && remote === 'shell' && signatures > 1)
     throw new Error(
-      `More people get a canary of the shell when ${signatures} teams have signed: watch it without --ramp, which withdraws it when it is worse, and promote it by hand.`,
+      `A canary of the shell can only be promoted with the signatures of ${signatures} teams. Watch it without --ramp, which withdraws it if it is worse, and promote it by hand.`,
     );
 }
 
 function textOf(remote: string, outcome: Outcome): string {
   const release = `${remote} ${outcome.id}`;
-  if (outcome.end === 'gone') return `${release} is no canary any more; nothing was done.`;
+  if (outcome.end === 'gone') return `${release} is no longer a canary. Nothing was done.`;
   const figures = describeVerdict(outcome.verdict);
-  if (outcome.end === 'stands') return `${release} stands: ${figures}. Promote it when you like.`;
+  if (outcome.end === 'stands') return `${release} stays a canary: ${figures}. You can promote it.`;
   const what = outcome.end === 'withdrawn' ? 'withdrew canary' : 'everybody has';
   return `Revision ${outcome.revision}: ${what} ${release}. ${figures}.`;
 }

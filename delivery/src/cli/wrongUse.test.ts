@@ -25,12 +25,12 @@ describe('an invalid command line', () => {
   });
 
   it.each([
-    ['gc remote-x', "'remote-x' is a word too many."],
-    ['status remote-x', "'remote-x' is a word too many."],
-    ['watch remote-x remote-y', "'remote-y' is a word too many."],
-    ['promote remote-x 50 now', "'now' is a word too many."],
+    ['gc remote-x', "Unexpected argument 'remote-x'."],
+    ['status remote-x', "Unexpected argument 'remote-x'."],
+    ['watch remote-x remote-y', "Unexpected argument 'remote-y'."],
+    ['promote remote-x 50 now', "Unexpected argument 'now'."],
     ['promote remote-x half', "A share of visitors is a whole number from 0 to 100, not 'half'."],
-    ['keys', 'Say what to do: new, list, add or revoke.'],
+    ['keys', 'Give a command: new, list, add or revoke.'],
   ])('%s: %s', async (line, sentence) => {
     await run(line.split(' '));
     expect(complaints[0]).toBe(sentence);

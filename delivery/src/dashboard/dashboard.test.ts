@@ -111,7 +111,7 @@ describe('the dashboard', () => {
   it('finds the error of a quoted reference, and reports an unknown one', async () => {
     expect((await get(`${path}?reference=vq-7f3a-1122`)).body).toContain('<details open');
     expect((await get(`${path}?reference=VQ-0000-1122`)).body).toContain(
-      'Nothing is known of VQ-0000',
+      'There is no report for VQ-0000',
     );
     expect((await get(`${path}?reference=<b>`)).body).not.toContain('<b>');
   });
@@ -120,16 +120,16 @@ describe('the dashboard', () => {
     const source = readReportSource({ DATA_DIR: temporaryFolder('data') });
     open({ readReport: reportReader(source), readErrors: errorsReader(source) });
     const { body } = await get();
-    expect(body).toContain('How releases fare is not known: The api is not running here.');
+    expect(body).toContain('Browser reports are not available: The api is not running here.');
     expect(body).toContain(OLD);
     open({ readErrors: async () => [] });
-    expect((await get()).body).toContain('No browser reported an error.');
+    expect((await get()).body).toContain('No browser has reported an error.');
   });
 
   it('reports an empty store, and one that cannot be read', async () => {
     store = openStore(temporaryFolder('store'));
     open();
-    expect((await get()).body).toContain('Nothing was ever published.');
+    expect((await get()).body).toContain('Nothing is published yet.');
     store = { ...store, read: () => Promise.reject(new Error('gone')) };
     open();
     expect((await get()).body).toMatch(/role="alert">The release store cannot be read: gone/);
@@ -153,19 +153,19 @@ describe('a user with the right', () => {
   });
 
   it.each<[string, Record<string, string>, string]>([
-    ['a reason', { verb: 'block', package: 'remote-x', id: OLD, reason: ' ' }, 'Say why'],
+    ['a reason', { verb: 'block', package: 'remote-x', id: OLD, reason: ' ' }, 'Enter a reason'],
     ['a package', { verb: 'rollback', package: 'constructor', reason: 'x' }, 'There is no package'],
     [
       'a release',
       { verb: 'block', package: 'remote-x', id: '--store=/tmp', reason: 'x' },
-      'which release',
+      'the release to block',
     ],
     [
       'older releases',
       { verb: 'rollback', package: 'remote-x', reason: 'x' },
       'no earlier release',
     ],
-    ['a word of mfe', { verb: 'gc', package: 'remote-x', reason: 'x' }, 'which release'],
+    ['a word of mfe', { verb: 'gc', package: 'remote-x', reason: 'x' }, 'the release to block'],
   ])('to less than %s is refused, and nothing changes', async (_what, form, sentence) => {
     const body = await done(form);
     expect(body).toMatch(/class="notice bad" role="alert"/);

@@ -29,11 +29,11 @@ export async function* dashboardPage(sources: Sources, asked: Asked): AsyncGener
     yield html`</main></body></html>`.text;
     return;
   }
-  yield waiting('Asking the api how releases fare…').text;
+  yield waiting('Loading browser reports…').text;
   const known = await health;
   const about = 'unknown' in known ? known.unknown : undefined;
   yield html`<section aria-labelledby="parts"><h2 id="parts">What is deployed</h2>
-${about ? html`<p class="notice warn">How releases fare is not known: ${about}</p>` : ''}
+${about ? html`<p class="notice warn">Browser reports are not available: ${about}</p>` : ''}
 ${slotsIn(history[0]!).map(([name, slot]) =>
   packageSection({
     name,
@@ -43,7 +43,7 @@ ${slotsIn(history[0]!).map(([name, slot]) =>
     right: rightOver(sources.store.guard, name),
   }),
 )}</section>`.text;
-  yield waiting('Reading what failed…').text;
+  yield waiting('Loading failures…').text;
   yield errorsSection(await failures, asked.reference).text;
   yield historySection(history).text;
   yield '</main></body></html>\n';
@@ -62,5 +62,5 @@ function head(history: readonly Registry[] | Error, notice: Notice | undefined):
 <p class="quiet">${now ? `Revision ${now.revision}, ${now.by}: ${now.reason}` : ''} <a href="./">Refresh</a></p></header><main>
 ${notice ? html`<p class="notice${notice.ok ? '' : ' bad'}" role="${notice.ok ? 'status' : 'alert'}">${notice.text}</p>` : ''}
 ${trouble ? html`<p class="notice bad" role="alert">${trouble}</p>` : ''}
-${!trouble && !now ? html`<p class="card">Nothing was ever published.</p>` : ''}`;
+${!trouble && !now ? html`<p class="card">Nothing is published yet.</p>` : ''}`;
 }

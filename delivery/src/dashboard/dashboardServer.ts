@@ -86,11 +86,11 @@ async function perform({ store }: Sources, act: Act, form: Form): Promise<Notice
     const right = rightOver(store.guard, packageName);
     const isAllowed = verb === 'rollback' ? mayRollBack(right, slot) : right === 'all';
     if (!isAllowed) throw new Error(`Your key has no right to change ${packageName}.`);
-    if (!reason.trim()) throw new Error('Say why: it is kept with the revision.');
+    if (!reason.trim()) throw new Error('Enter a reason. It is stored with the revision.');
     const why = `--reason=${reason.trim().slice(0, 300)}`;
     if (verb === 'rollback') await act(verb, [packageName, why]);
     else if (verb === 'block' && /^\d[\w.-]*$/.test(id)) await act(verb, [packageName, id, why]);
-    else throw new Error('Say which release to block.');
+    else throw new Error('Choose the release to block.');
     const revision = (await readHead(store))?.revision;
     const what = verb === 'block' ? `block ${packageName} ${id}` : `roll back ${packageName}`;
     return { ok: true, text: `Revision ${revision}: ${what}` };

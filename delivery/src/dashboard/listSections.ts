@@ -17,13 +17,13 @@ ${list(errors, reference)}</section>`;
 
 function list(errors: Known<ErrorGroup[]>, reference: string): Markup {
   if ('unknown' in errors) {
-    return html`<p class="notice warn">Not known: ${errors.unknown}</p>`;
+    return html`<p class="notice warn">Not available: ${errors.unknown}</p>`;
   }
   const { value } = errors;
   if (value.length === 0 && reference) {
     return html`<p class="card">${nothingKnownOf(reference)}</p>`;
   }
-  if (value.length === 0) return html`<p class="card">No browser reported an error.</p>`;
+  if (value.length === 0) return html`<p class="card">No browser has reported an error.</p>`;
   const more = value.length - MAX_SHOWN;
   return html`${value.slice(0, MAX_SHOWN).map((one) => errorCard(one, reference !== ''))}
 ${more > 0 ? html`<p class="quiet">${more} more: npm run mfe -- errors --count ${value.length}</p>` : ''}`;

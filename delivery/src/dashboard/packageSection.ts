@@ -27,7 +27,7 @@ export function packageSection({ name, slot, verdicts, health, right }: ShownPac
   ];
   const about = verdicts.slice(-VERDICTS_SHOWN).map((one) => `${one.id} ${verdictText(one)}`);
   return html`<section class="card" aria-labelledby="${name}"><h3 id="${name}">${name}</h3>
-<table><caption>What visitors get, and how it fared in the last hour</caption>
+<table><caption>What visitors get, and how it performed in the last hour</caption>
 <thead><tr><th scope="col">Release</th><th scope="col">Share</th><th scope="col">Loads</th><th scope="col">Failed</th><th scope="col">Interactive</th><th scope="col">LCP</th><th scope="col">INP</th><th scope="col">CLS</th></tr></thead>
 <tbody>${rows.map((row) => releaseRow(row, health))}</tbody></table>
 ${lastGood ? html`<p class="quiet">Last good: ${lastGood.id}</p>` : ''}
@@ -66,7 +66,7 @@ const LESS = {
   none: 'Your key has no right to change',
 } as const;
 
-const REASON = html`<label>Why (kept with the revision)<input name="reason" required maxlength="300" autocomplete="off"></label>`;
+const REASON = html`<label>Reason (stored with the revision)<input name="reason" required maxlength="300" autocomplete="off"></label>`;
 const packageField = (name: string) => html`<input type="hidden" name="package" value="${name}">`;
 
 function rollBackForm(name: string, { stable, canary }: Slot): Markup {

@@ -121,10 +121,10 @@ describe('the verdict on a release that is left', () => {
 describe('an impossible change is refused with a sentence', () => {
   it.each<[string, Change[], string]>([
     ['a canary of nothing', [canary('1')], 'was never published'],
-    ['a canary of the stable release', [stable('1'), canary('1')], 'is stable already'],
+    ['a canary of the stable release', [stable('1'), canary('1')], 'is already stable'],
     ['promoting without a canary', [stable('1'), promote(NAME, 50)], 'has no canary'],
     ['going back from the first release', [stable('1'), rollBack(NAME)], 'no earlier release'],
-    ['blocking the only release', [stable('1'), block(NAME, '1')], 'is all there is'],
+    ['blocking the only release', [stable('1'), block(NAME, '1')], 'is the only release'],
     [
       'publishing what is blocked',
       [stable('1'), stable('2'), block(NAME, '2'), stable('2')],

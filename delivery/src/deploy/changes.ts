@@ -25,9 +25,9 @@ export function toCanary(name: string, release: Release, percent: number, salt: 
     const slot = slotOf(now, name);
     if (!slot)
       throw new Error(
-        `${name} was never published: its first release goes to all, without --canary.`,
+        `${name} was never published. Publish its first release to everybody, without --canary.`,
       );
-    if (slot.stable.id === release.id) throw new Error(`${name} ${release.id} is stable already.`);
+    if (slot.stable.id === release.id) throw new Error(`${name} ${release.id} is already stable.`);
     const same = slot.canary?.release.id === release.id ? slot.canary : undefined;
     const canary: Canary = { percent, salt: same?.salt ?? salt, release };
     return withSoundSlot(admit(now, name, release.id), name, { ...slot, canary });
@@ -94,7 +94,8 @@ export function block(name: string, id: string, earlier: readonly Release[] = []
     const slot = mustSlotOf(now, name);
     const left = withVerdict(now, name, id, 'blocked', made);
     const [stable, lastGood] = offerable(left, name, [slot.stable, slot.lastGood, ...earlier]);
-    if (!stable) throw new Error(`${name} ${id} is all there is: publish or roll back first.`);
+    if (!stable)
+      throw new Error(`${name} ${id} is the only release. Publish another one or roll back first.`);
     return withSoundSlot(left, name, { ...slot, lastGood, stable });
   };
 }
@@ -103,9 +104,10 @@ export function block(name: string, id: string, earlier: readonly Release[] = []
 export function requireShell(minShell: string): Change {
   return (now) => {
     const stable = now.shell?.stable.id.split('-')[0] ?? 'none';
-    if (!/^\d+\.\d+\.\d+$/.test(minShell)) throw new Error(`'${minShell}' is no version.`);
+    if (!/^\d+\.\d+\.\d+$/.test(minShell))
+      throw new Error(`'${minShell}' is not a version such as 1.4.0.`);
     if (!now.shell || isOlder(stable, minShell)) {
-      throw new Error(`Shell ${stable} stands: publish shell ${minShell} first.`);
+      throw new Error(`The stable shell is ${stable}. Publish shell ${minShell} first.`);
     }
     return { ...now, minShell };
   };

@@ -14,7 +14,7 @@ import { isAsSealed } from '../releases/upload';
 import type { Store } from '../store/store';
 
 const NAMELESS =
-  'was published before revisions held hashes: nothing vouches for its files. Publish it again.';
+  'was published before revisions contained hashes, so its files cannot be verified. Publish it again.';
 
 /** Faults of a stored release, one sentence each. */
 export async function faultsOf(
@@ -24,7 +24,7 @@ export async function faultsOf(
 ): Promise<string[]> {
   const prefix = releasePrefix(name, id);
   const content = await store.read(prefix + RELEASE_FILE);
-  if (!content) return [`${name} ${id} is named by a revision, but not in the store.`];
+  if (!content) return [`${name} ${id} is named by a revision, but is not in the store.`];
   if (manifest === undefined && store.guard) return [`${name} ${id} ${NAMELESS}`];
   if (manifest !== undefined && integrityOf(content) !== manifest) {
     return [`${prefix}${RELEASE_FILE} is not what was published.`];

@@ -43,7 +43,7 @@ describe('verify', () => {
     await expect(verify(store, 10)).resolves.toEqual([
       `releases/remote-x/${IDS[3]}/page.22222222.js is not what was published.`,
       `releases/remote-x/${IDS[2]}/server.cjs is missing.`,
-      `remote-x ${IDS[0]} is named by a revision, but not in the store.`,
+      `remote-x ${IDS[0]} is named by a revision, but is not in the store.`,
     ]);
   });
 });

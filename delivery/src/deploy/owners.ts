@@ -76,7 +76,7 @@ export function approve(prefix: string): Change {
     const proposal = mustProposal(now, prefix);
     if (proposal.by === by)
       throw new Error(
-        `${by} proposed it: a second person approves it, with a key of their own (--by where nobody has keys).`,
+        `${by} proposed this change, so another person must approve it, with their own key (or with --by where no keys are used).`,
       );
     return withoutProposal(withOwner(now, prefix, proposal.owner), prefix);
   };
@@ -104,7 +104,7 @@ const RESERVED = ['/api', '/releases', '/edge', '/media', '/cards'];
 function withOwner(now: Deployment, prefix: string, owner: string | undefined): Deployment {
   const { [prefix]: before, ...others } = ownersOf(now) ?? {};
   if (!/^\/$|^(\/[a-z0-9-]+)+$/.test(prefix)) {
-    throw new Error(`'${prefix}' is no beginning of addresses: write it like /my/startups.`);
+    throw new Error(`'${prefix}' is not a valid prefix of addresses. Write it like /my/startups.`);
   }
   const segments = segmentsOf(prefix);
   const nests = ([other]: [string, string]) =>
@@ -112,12 +112,14 @@ function withOwner(now: Deployment, prefix: string, owner: string | undefined): 
     other !== '/' &&
     (isWithin(segments, segmentsOf(other)) || isWithin(segmentsOf(other), segments));
   const reserved = RESERVED.find((one) => nests([one, '']));
-  if (reserved) throw new Error(`${reserved} is the edge's own.`);
+  if (reserved) throw new Error(`${reserved} is reserved for the edge.`);
   const overlap = Object.entries(others).find((one) => one[1] !== owner && nests(one));
   if (overlap) throw new Error(`${prefix} overlaps ${overlap[0]}, which belongs to ${overlap[1]}.`);
   const user = before !== owner && userOf(now, prefix, before);
   if (user)
-    throw new Error(`${user}, deployed, has addresses under ${prefix}: publish it without first.`);
+    throw new Error(
+      `${user} is deployed and has addresses under ${prefix}. Publish it without them first.`,
+    );
   return { ...now, owners: owner ? { ...others, [prefix]: owner } : others };
 }
 

@@ -15,8 +15,8 @@ describe('the minimum version of the shell', () => {
   });
 
   it.each([
-    ['1.4.1', 'Shell 1.4.0 stands: publish shell 1.4.1 first.'],
-    ['next', "'next' is no version."],
+    ['1.4.1', 'The stable shell is 1.4.0. Publish shell 1.4.1 first.'],
+    ['next', "'next' is not a version such as 1.4.0."],
   ])('cannot be %s', (version, sentence) => {
     expect(() => requireShell(version)(standing, MADE)).toThrow(sentence);
   });

@@ -21,7 +21,7 @@ export function requireUnchanged(change: Change): Change {
     const [name] = moved;
     throw new Error(
       `Somebody else changed ${name} meanwhile: ${slotOf(now, name)?.stable.id ?? 'none'} is stable now. ` +
-        'Nothing has changed by this; look at `mfe status`, and say it again if it still holds.',
+        'This command changed nothing. Look at `mfe status`, and run it again if it still applies.',
     );
   };
 }

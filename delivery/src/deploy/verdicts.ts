@@ -82,4 +82,4 @@ const verdictSentence = (name: string, verdict: Verdict) =>
   `${name} ${verdict.id} was ${verdictText(verdict)} by ${verdict.by} at ${verdict.at}: ${verdict.reason}.`;
 
 const NEXT_STEPS =
-  'Publish a release that mends what was wrong with it, or overrule this with --force and a --reason.';
+  'Publish a release that fixes the problem, or overrule this with --force and a --reason.';

@@ -73,7 +73,7 @@ describe('an edge', () => {
 
     await publishBy('new@remote-x', THREE);
     expect(await shown()).toBe(TWO);
-    expect((await health()).trouble).toContain('000003.json is not signed by anybody');
+    expect((await health()).trouble).toContain('000003.json is not signed by a trusted key');
     trust('old@remote-x', 'new@remote-x', 'sam@shell');
     expect(await shownAfterStart()).toBe(THREE);
 
@@ -83,7 +83,7 @@ describe('an edge', () => {
     expect(await shownAfterStart()).toBe(THREE);
     await publishBy('old@remote-x', '1.3.0-dddddddd');
     expect(await shownAfterStart()).toBe(THREE);
-    expect((await health()).trouble).toContain('000004.json is not signed by anybody');
+    expect((await health()).trouble).toContain('000004.json is not signed by a trusted key');
   });
 
   it('refuses a store that was reset while the edge was off', async () => {
@@ -96,7 +96,7 @@ describe('an edge', () => {
     expect(await shown()).toBe(TWO); // a running edge knows the newer revision
     expect(await shownAfterStart()).toBeUndefined();
     expect((await edge!.inject('/edge/health')).statusCode).toBe(503);
-    expect(logged.join()).toContain('Revision 2 was seen before, and the store has none');
+    expect(logged.join()).toContain('Revision 2 was seen before, but the store has none');
     expect((await edge!.inject('/')).body).not.toContain(ONE);
   });
 

@@ -11,7 +11,7 @@ export function describeErrors(groups: readonly ErrorGroup[], withStack: boolean
 }
 
 export const nothingKnownOf = (reference: string) =>
-  `Nothing is known of ${reference}: the browser could not reach us, or it is older than 30 days.`;
+  `There is no report for ${reference}: the browser could not reach us, or it is older than 30 days.`;
 
 /** `TypeError: …`, or why a remote did not load. */
 export function nameOf({ phase, errorClass, message }: ErrorGroup): string {

@@ -54,7 +54,7 @@ describe('publishing', () => {
     await publish(store, [fakeShell()], ANA);
     const smoke = jest.fn();
     await expect(publish(store, [fakeRelease(ONE)], ANA, { canary: 10, smoke })).rejects.toThrow(
-      'remote-x was never published: its first release goes to all, without --canary.',
+      'remote-x was never published. Publish its first release to everybody, without --canary.',
     );
     expect(smoke).not.toHaveBeenCalled();
   });
@@ -74,7 +74,7 @@ describe('publishing', () => {
     await publish(store, [fakeRelease({ ...ONE, routes })], ANA);
     const described = fakeRelease({ ...ONE, routes: [{ ...routes[0]!, query: ['search'] }] });
     await expect(publish(store, [described], ANA)).rejects.toThrow(
-      /^remote-x 1\.0\.0-aaaaaaaa lies in the store with the same files, but says something else of them \(provides\): it was built by another version of the tooling\. Give it a version of its own/,
+      /^remote-x 1\.0\.0-aaaaaaaa is already in the store with the same files, but with other metadata \(provides\), because another version of the tooling built it\. Give it a new version/,
     );
   });
 

@@ -32,7 +32,7 @@ export async function signProposal(
   const fault = faultIn(guard.trust, before, content, signatures);
   if (fault?.kind === 'wrong') {
     await store.remove(proposalKey(hash));
-    throw new Error(`The proposal ${fault.sentence} Let it be made again.`);
+    throw new Error(`The proposal ${fault.sentence} Ask its author to create it again.`);
   }
   if (fault) {
     const text = content.toString('utf8');
@@ -43,7 +43,10 @@ export async function signProposal(
   await writeSignatures(store, content, signatures);
   const made = await store.create(revisionKey(registry.revision), content);
   await store.remove(proposalKey(hash));
-  if (!made) throw new Error('Somebody else published meanwhile. Let it be made again.');
+  if (!made)
+    throw new Error(
+      'Somebody else has published in the meantime. Ask the author to create the proposal again.',
+    );
   await store.replace(POINTER, content);
   return registry;
 }
@@ -53,7 +56,7 @@ async function requireFiles(store: Store, registry: Registry): Promise<void> {
   for (const [name, slot] of Object.entries(slotsAsWritten(registry))) {
     for (const id of idsIn(slot)) {
       if (await store.read(releasePrefix(name, id) + RELEASE_FILE)) continue;
-      throw new Error(`${name} ${id} is not in the store any more. Publish it again.`);
+      throw new Error(`${name} ${id} is no longer in the store. Publish it again.`);
     }
   }
 }

@@ -25,9 +25,9 @@ export async function upload(store: Store, { dir, release }: ReleaseFolder): Pro
   if (stored && differing.length === 0) return stored.manifest;
   if (stored && !differing.some((word) => CONTENT_FIELDS.has(word))) {
     throw new Error(
-      `${name} ${id} lies in the store with the same files, but says something else of them ` +
-        `(${differing.join(', ')}): it was built by another version of the tooling. Give it a ` +
-        'version of its own (`npm run versions -- --write`), and publish that.',
+      `${name} ${id} is already in the store with the same files, but with other metadata ` +
+        `(${differing.join(', ')}), because another version of the tooling built it. Give it a new ` +
+        'version (`npm run versions -- --write`), and publish that.',
     );
   }
   throw new Error(`${prefix}${RELEASE_FILE} in the store is not the file that was sealed.`);

@@ -71,8 +71,8 @@ async function begin(store: Store, guard: Guard): Promise<Point | undefined> {
   }
   const found = content ? 'another one' : 'none';
   throw new OperatorError(
-    `Revision ${start.revision} was seen before, and the store has ${found}: it was put back to an ` +
-      'older state, or is another store. Nothing of it is shown. Whoever meant it removes what was seen: ' +
+    `Revision ${start.revision} was seen before, but the store has ${found}: it was reset to an ` +
+      'older state, or is another store. Nothing of it is shown. If this is intended, remove what was seen: ' +
       seen.place,
   );
 }
@@ -120,12 +120,12 @@ async function chainBetween(
 }
 
 /** A revision is created once, so nobody can replace it. */
-const NEXT_STEP = 'Nothing newer is shown or published until it is removed from the store.';
+const NEXT_STEP = 'Remove it from the store: until then nothing newer is shown or published.';
 
 const brokenAt = (revision: number) =>
   new OperatorError(
-    `The list of keys has changed, and what was seen since its checkpoint cannot be looked at again: revision ` +
-      `${revision} is not in the store, or another one. Bring it back, or move the checkpoint to what stands.`,
+    `The list of keys has changed, and what was seen since its checkpoint cannot be verified again: revision ` +
+      `${revision} is missing in the store, or differs. Restore it, or move the checkpoint to the current revision.`,
   );
 
 const pointOf = ({ revision, content }: Point) => ({ revision, hash: hashOf(content) });

@@ -51,7 +51,7 @@ export async function signRevision(
   const hash = hashOf(content);
   await store.replace(proposalKey(hash), JSON.stringify({ text, signatures }));
   throw new Error(
-    `Nothing has changed yet: the revision ${fault.sentence} It waits: let another team look at it ` +
+    `Nothing has changed yet: the revision ${fault.sentence} It waits as a proposal. Ask another team to check it ` +
       `and run \`npm run mfe -- sign ${hash.slice(0, 12)}\`.`,
   );
 }

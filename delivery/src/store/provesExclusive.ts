@@ -16,8 +16,8 @@ export async function provesExclusive(put: Put): Promise<void> {
   const second = first.status < 300 ? await write() : first;
   if (second.status < 300) {
     throw new Error(
-      'This bucket overwrites files in spite of If-None-Match: two publishes at once would erase ' +
-        'each other. Use a service that honours it (Amazon S3, R2, MinIO do), or a folder.',
+      'This bucket ignores If-None-Match and overwrites files, so two publishes at once would erase ' +
+        'each other. Use a service that supports it (such as Amazon S3, R2 or MinIO), or a folder.',
     );
   }
 }

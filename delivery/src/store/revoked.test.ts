@@ -49,7 +49,7 @@ describe('a revision that was signed with a revoked key', () => {
     await publish(as('ana@remote-x'), [aRelease('6.6.6-66666666')], WHY); // her process still has the old list
     expect(await shownBy(teams.trust)).toEqual([3, undefined]);
 
-    const refused = [2, expect.stringContaining('000003.json is not signed by anybody')];
+    const refused = [2, expect.stringContaining('000003.json is not signed by a trusted key')];
     expect(await shownBy(trust)).toEqual(refused);
     expect(await shownBy(trust)).toEqual(refused);
   });
@@ -74,8 +74,8 @@ describe('a revision that was signed with a revoked key', () => {
 
     await open.remove(revisionKey(3));
     await expect(shownBy(trust)).rejects.toThrow(
-      `Revision 3 was seen before, and the store has none: it was put back to an older state, or is another store. ` +
-        `Nothing of it is shown. Whoever meant it removes what was seen: ${file}`,
+      `Revision 3 was seen before, but the store has none: it was reset to an older state, or is another store. ` +
+        `Nothing of it is shown. If this is intended, remove what was seen: ${file}`,
     );
     rmSync(file);
     expect(await shownBy(trust)).toEqual([2, undefined]);
@@ -110,7 +110,7 @@ it('a key list with a checkpoint of another history is not trusted', async () =>
   expect(await shownBy(teams.trust)).toEqual([3, undefined]);
   const checkpoint = { revision: 2, hash: hashOf('another one') };
   await expect(shownBy({ ...teams.trust, checkpoint })).rejects.toThrow(
-    'revision 2 is not in the store, or another one',
+    'revision 2 is missing in the store, or differs',
   );
 });
 
@@ -123,7 +123,7 @@ describe('a store from which a revision was removed after a key was revoked', ()
 
     await open.remove(revisionKey(3));
     if (how === 'changed') await open.create(revisionKey(3), '{}');
-    await expect(shownBy(trust)).rejects.toThrow('revision 3 is not in the store, or another one');
+    await expect(shownBy(trust)).rejects.toThrow('revision 3 is missing in the store, or differs');
     expect(await shownBy(teams.trust)).toEqual([4, undefined]);
   });
 });

@@ -12,7 +12,7 @@ export const keyFileIn = (dataDir: string) => join(dataDir, 'mfe.key');
 
 /** @throws Error with a sentence when there is no such file, or it is invalid */
 export function readTrustFile(file: string): Trust {
-  if (!existsSync(file)) throw new Error(`${file} is not there: it says who may publish.`);
+  if (!existsSync(file)) throw new Error(`${file} does not exist. It lists who may publish.`);
   return parseTrust(readFileSync(file, 'utf8'), file);
 }
 
@@ -25,7 +25,7 @@ export function writeTrustFile(file: string, trust: Trust): void {
 /** Writes a new private key to a file that only its owner can read. @throws Error when the file exists */
 export function writeNewKey(file: string): void {
   if (createFile(file, newPrivateKey(), 0o600)) return;
-  throw new Error(`${file} is there already; a key is never overwritten.`);
+  throw new Error(`${file} already exists. A key is never overwritten.`);
 }
 
 /** The public half of the private key in a file. */

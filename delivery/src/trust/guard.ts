@@ -29,14 +29,14 @@ interface Signer {
 }
 
 const NO_KEY =
-  'What is published here is signed. Name your key in MFE_KEY_FILE, or make one: `mfe keys new`.';
+  'Releases are signed here. Name your key in MFE_KEY_FILE, or create one: `mfe keys new`.';
 
 /** @throws Error with a sentence when there is no key, or none that is trusted */
 export function signerIn({ trust, key }: Guard): Signer {
   if (!key) throw new Error(NO_KEY);
   const id = idOf(publicKeyOf(key));
   const known = trust.keys.find((one) => one.id === id);
-  if (!known) throw new Error(`The key ${id} is not among those that are trusted here.`);
+  if (!known) throw new Error(`The key ${id} is not trusted here.`);
   return {
     key: known,
     name: nameOf(known),
@@ -58,5 +58,5 @@ export function publisherIn(guard: Guard, packageName: string): Signer {
 export function deciderIn(guard: Guard, remote: string): Signer {
   const signer = signerIn(guard);
   if (mayDecide(signer.key, remote)) return signer;
-  throw new Error(`${signer.name} has no right to decide on the canary of ${remote}.`);
+  throw new Error(`${signer.name} has no right to change the canary of ${remote}.`);
 }

@@ -64,6 +64,6 @@ describe('the signing key of a process', () => {
 
   it('is never another than the operator configured', () => {
     const env = { MFE_KEY_FILE: keyFileIn(elsewhere) };
-    expect(() => guard(env)).toThrow(/MFE_KEY_FILE is .* which is not there/);
+    expect(() => guard(env)).toThrow(/MFE_KEY_FILE is .* which does not exist/);
   });
 });

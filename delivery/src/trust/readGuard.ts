@@ -37,7 +37,7 @@ function privateKeyIn(env: NodeJS.ProcessEnv, dataDir?: string): string | undefi
   const file = given(env, 'MFE_KEY_FILE');
   if (file !== undefined) {
     if (existsSync(file)) return readFileSync(file, 'utf8');
-    throw new Error(`MFE_KEY_FILE is ${file}, which is not there.`);
+    throw new Error(`MFE_KEY_FILE is ${file}, which does not exist.`);
   }
   const own = dataDir && keyFileIn(dataDir);
   return own && existsSync(own) ? readFileSync(own, 'utf8') : undefined;

@@ -40,9 +40,9 @@ export function faultIn(
   if (claim) return wrong(claim);
 
   const signers = signatures.flatMap((one) => signerOf(trust, 'revision', content, one) ?? []);
-  if (signers.length === 0) return rights('is not signed by anybody who is trusted here.');
+  if (signers.length === 0) return rights('is not signed by a trusted key.');
   if (!signers.some((key) => nameOf(key) === is.by)) {
-    return wrong(`says it is by ${String(is.by)}, who did not sign it.`);
+    return wrong(`names ${String(is.by)} as author, who did not sign it.`);
   }
   return missing(trust, neededSignatures(was, is), signers);
 }
@@ -60,7 +60,7 @@ function missing(
   const without = teams.filter((team) => !isSigned(team));
   if (without.length > 0) return rights(`is not signed by ${without.join(' and ')}.`);
   if (whole.length === 0 && (proposes || teams.length === 0)) {
-    return rights('does more than decide on a canary.');
+    return rights('does more than change the share of a canary.');
   }
   // Two keys of one team, or of one person, count once.
   const count = Math.min(
@@ -68,7 +68,9 @@ function missing(
     new Set(whole.map(({ person }) => person)).size,
   );
   if (!everybody || count >= trust.signatures) return undefined;
-  return rights(`concerns everybody and is signed by ${count} of ${trust.signatures} teams.`);
+  return rights(
+    `concerns everybody, and only ${count} of ${trust.signatures} teams have signed it.`,
+  );
 }
 
 interface Named {

@@ -37,7 +37,7 @@ async function askOverHttp(url: string, key: string): Promise<Record<string, unk
     headers: { 'x-report-key': key },
     signal: AbortSignal.timeout(API_TIMEOUT_MS),
   });
-  if (answer.status === 404) throw new Error(`${url} does not know this REPORT_KEY.`);
+  if (answer.status === 404) throw new Error(`${url} does not accept this REPORT_KEY.`);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
   return (await answer.json()) as Record<string, unknown>;
 }

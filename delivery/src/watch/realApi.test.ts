@@ -54,7 +54,7 @@ describe('mfe beside a running api', () => {
     for (let n = 0; n < 22; n += 1) await post({ ok: false, errorClass: 'integrity' });
     const { output: text, code } = await mfe('watch remote-x --for 1s'.split(' '));
 
-    expect(text).toContain(`remote-x ${NEW} stands: 0 of 11 visits failed`);
+    expect(text).toContain(`remote-x ${NEW} stays a canary: 0 of 11 visits failed`);
     expect(code).toBe(0);
     expect((await readHead(store))?.remotes['remote-x']?.canary?.release.id).toBe(NEW);
   });
@@ -71,7 +71,7 @@ describe('mfe beside a running api', () => {
     }
     const { output: text, code } = await mfe('watch remote-x --for 1s'.split(' '));
 
-    expect(text).toContain(`remote-x ${NEW} stands: 0 of 11 visits failed`);
+    expect(text).toContain(`remote-x ${NEW} stays a canary: 0 of 11 visits failed`);
     expect(code).toBe(0);
   });
 

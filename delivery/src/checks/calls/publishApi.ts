@@ -50,4 +50,4 @@ async function textAt(from: string): Promise<string> {
 const REFUSED = 'Not recorded; nothing has changed.';
 const NEXT_STEPS =
   'Keep what they use until releases without it have been deployed for a day, or overrule this with ' +
-  '--force and a --reason, which the revision keeps.';
+  '--force and a --reason, which is stored with the revision.';
