@@ -102,7 +102,7 @@ export function checkHours(windows: Window[], path: string[], context: z.core.$R
 
 function problem({ start, end }: Window, overlaps: boolean): string | undefined {
   if (start >= end) return 'The hours must end after they start.';
-  return overlaps ? 'These hours overlap others of the day.' : undefined;
+  return overlaps ? 'These hours overlap other hours of the day.' : undefined;
 }
 
 /** Milliseconds and the id of a meeting, as in the previous response. */

@@ -36,7 +36,7 @@ export const ProfileView = z
     if (wanted == null)
       addIssue({ code: 'custom', path, message: `The ${profile_type} id field is required.` });
     else if (other != null)
-      addIssue({ code: 'custom', path, message: 'Name one profile, not two.' });
+      addIssue({ code: 'custom', path, message: 'Send one profile, not two.' });
   });
 
 export type FollowerCount = z.infer<typeof FollowerCount>;

@@ -70,7 +70,7 @@ export const WrittenNote = z.object(written('note'));
 
 /** POST /meetings/{id}/actions */
 export const NewAction = z.object({
-  text: paragraph('action item', { max: MAX_ACTION_LENGTH, required: 'Please say what is to do.' }),
+  text: paragraph('action item', { max: MAX_ACTION_LENGTH, required: 'Please enter what to do.' }),
   owner_id: Id,
   due_on: CalendarDay,
 });
@@ -83,7 +83,7 @@ export const ActionVersion = z.object({ version: IdText });
 
 /** POST /meetings/{id}/attendance */
 export const Attendance = z.object({
-  took_place: z.boolean({ error: 'Please say whether the session took place.' }),
+  took_place: z.boolean({ error: 'Please answer whether the session took place.' }),
 });
 
 const USEFULNESS_ERROR = 'Please choose a number from 1 to 5.';

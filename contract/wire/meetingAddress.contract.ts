@@ -12,9 +12,9 @@ const MAX_LENGTH = 300;
 export const MeetingAddress = z
   .string()
   .trim()
-  .max(MAX_LENGTH, `The address may have at most ${MAX_LENGTH} characters.`)
-  .refine(isAddress, 'The address must begin with https:// and name no user.')
-  .refine((text) => !hidesMeeting(text), `${MEETING_PLACEHOLDER} may stand in the path only.`)
+  .max(MAX_LENGTH, `The address may not be longer than ${MAX_LENGTH} characters.`)
+  .refine(isAddress, 'The address must begin with https:// and contain no user name.')
+  .refine((text) => !hidesMeeting(text), `${MEETING_PLACEHOLDER} can only be used in the path.`)
   .meta({ examples: ['https://meet.jit.si/quest-{meeting}'] });
 
 /** POST /my/availability/room: the mentor's own URL. */

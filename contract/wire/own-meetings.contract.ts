@@ -8,7 +8,7 @@ import { UtcTime } from './time.contract';
 /** Reason for a cancellation, shown to the founders. */
 export const Reason = paragraph('reason', {
   max: 500,
-  required: 'Please write the founders a line.',
+  required: 'Please write a message to the founders.',
 });
 
 /** GET /my/agenda/{id}: one meeting as its mentor sees it. */

@@ -86,7 +86,7 @@ export const Programme = z
       context.addIssue({
         code: 'custom',
         path,
-        message: 'There is a season of this number already.',
+        message: 'There is already a season with this number.',
       });
     });
     site.seasons.forEach(({ window }, at) => {
@@ -102,7 +102,7 @@ export const Programme = z
       context.addIssue({
         code: 'custom',
         path: ['site', 'current_season'],
-        message: 'There is no season of this number.',
+        message: 'There is no season with this number.',
       });
   });
 

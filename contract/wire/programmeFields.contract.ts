@@ -76,7 +76,7 @@ export const StoredPicture = z
  */
 export const Picture = StoredPicture.regex(
   /^(?!(?!demo:)\w+:|\/\/|.*\.\.)[\w./:-]*$/,
-  'The picture must be one that is stored here, not an address of another site.',
+  'The picture must be stored here, not on another site.',
 )
   .meta({ title: 'Picture', format: 'picture' })
   .describe('the path of a picture that is stored here; nothing shows none');

@@ -32,7 +32,7 @@ export const NewProposal = z.object({
     .max(MAX_TIMES, `Up to ${MAX_TIMES} times can be offered.`)
     .refine(
       (times) => new Set(times.map((at) => at.getTime())).size === times.length,
-      'The times have to differ.',
+      'The times must be different.',
     ),
 });
 

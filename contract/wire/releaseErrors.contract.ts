@@ -28,7 +28,7 @@ const MAX_MINUTES = 400 * 24 * 60;
 export const ErrorsQuery = z.object({
   minutes: z.coerce.number().int().min(1).max(MAX_MINUTES).default(1440),
   remote: Beacon.shape.remote.optional(),
-  reference: z.string().regex(REFERENCE, 'A reference is written like VQ-7F3A-0314.').optional(),
+  reference: z.string().regex(REFERENCE, 'A reference must look like VQ-7F3A-0314.').optional(),
 });
 
 export type ReleaseError = z.infer<typeof ReleaseError>;

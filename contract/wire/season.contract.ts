@@ -9,7 +9,7 @@ export const ApplicationWindow = z
     opens_at: localTime('opens at'), // local time of `zone`
     closes_at: localTime('closes at'), // local time of `zone`
     zone: text('time zone', 60, 1)
-      .refine(isZone, 'The time zone must be like Europe/Sofia.')
+      .refine(isZone, 'The time zone must be a name such as Europe/Sofia.')
       .meta({ title: 'Time zone', examples: ['Europe/Sofia'] }),
   })
   .refine(({ opens_at, closes_at }) => opens_at < closes_at, {

@@ -9,7 +9,7 @@ import { isInReach, TimeZone } from './time.contract';
 const CalendarMonth = z
   .string()
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/, {
-    error: 'The meetings must be those upcoming, past, or of a month such as 2025-03.',
+    error: 'The meetings must be upcoming, past or a month such as 2025-03.',
     abort: true,
   })
   .refine((month) => isInReach(new Date(`${month}-01T00:00:00Z`)), 'There is no such month.');

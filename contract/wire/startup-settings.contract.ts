@@ -38,7 +38,7 @@ export type SlugAvailability = z.infer<typeof SlugAvailability>;
 function slugProblem(slug: string): string | undefined {
   if (slug.length < 3 || slug.length > 60) return 'The public URL must be 3 to 60 characters long.';
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-    return 'The public URL may have small letters, digits and single hyphens between them.';
+    return 'The public URL may contain lowercase letters, digits and single hyphens between them.';
   }
   return /^\d+$/.test(slug) ? 'The public URL needs at least one letter.' : undefined;
 }

@@ -77,5 +77,5 @@ async function readsWhy(desk: Page, founder: Member) {
   const letter = await letterTo(founder.email, /^Declined: mentoring with /);
   expect(letter.text).toContain(`writes: “${REASON}”`);
   await desk.goto('/notifications');
-  await expect(desk.getByText(new RegExp(`is declined by the mentor: “${REASON}”`))).toBeVisible();
+  await expect(desk.getByText(new RegExp(`was declined by the mentor: “${REASON}”`))).toBeVisible();
 }

@@ -66,13 +66,13 @@ test('a mentor connects a calendar, and founders are not offered its hours', asy
     const clashes = card.getByRole('region', { name: 'Booked while you are busy' });
     await expect(clashes.getByRole('link', { name: /^Open the session/ })).toBeVisible();
     await page.goto('/notifications');
-    await page.getByRole('link', { name: /own calendar has something else/ }).press('Enter');
+    await page.getByRole('link', { name: /own calendar has another event/ }).press('Enter');
     await expectAccessibleHere(page);
     await page.getByRole('button', { name: 'Keep the session' }).press('Enter');
-    await expect(page.getByText(/own calendar has something else/)).toHaveCount(0);
+    await expect(page.getByText(/own calendar has another event/)).toHaveCount(0);
     await desk.goto('/notifications');
     await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(desk.getByText(/something else during/)).toHaveCount(0);
+    await expect(desk.getByText(/another event during/)).toHaveCount(0);
     await page.goto('/my/mentorships/hours');
     await expect(card.getByText('1 event in it blocks hours.')).toBeVisible();
     await expect(clashes).toHaveCount(0);

@@ -57,7 +57,7 @@ test('both sides of a session prepare it, take notes and keep private ones', asy
   await test.step('Then the founder is notified of the action item, and reads only the shared note', async () => {
     const meeting = desk.url();
     await desk.goto('/notifications');
-    await desk.getByRole('link', { name: /something to do.*Send the numbers/ }).press('Enter');
+    await desk.getByRole('link', { name: /new action item.*Send the numbers/ }).press('Enter');
     await expect(desk).toHaveURL(meeting);
     await expect(desk.getByText('Read https://book.example first.')).toBeVisible();
     await expect(desk.getByText('They are nervous.')).toHaveCount(0);

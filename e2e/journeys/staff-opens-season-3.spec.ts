@@ -76,7 +76,7 @@ test('a programme manager publishes Season 3, and rolls it back with one click',
     await entry(page, 'Bulgaria').getByLabel('Submissions', { exact: true }).fill('3');
     await fill('Number of the season that is on', '3');
     await press('button', 'Save draft');
-    await expect(page.getByText('There is a season of this number already.')).toBeVisible();
+    await expect(page.getByText('There is already a season with this number.')).toBeVisible();
     await fill('Number', '3');
     await expectAccessibleHere(page);
     await press('button', 'Save draft');

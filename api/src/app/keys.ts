@@ -45,7 +45,7 @@ export function keysFrom(ring: Keyring): Keys {
     newNonce: () => withId(ring.current, randomBytes(32).toString('base64url')),
     token(nonce) {
       const written = splitId(ring, nonce);
-      if (!written) throw new Error('The key that this link was made with is no longer kept.');
+      if (!written) throw new Error('The key of this link has been removed.');
       return mac(written.key, 'token', nonce);
     },
     seal(purpose, text) {

@@ -21,7 +21,7 @@ it.each([
   expect([statusCode, headers.allow]).toEqual([405, allow]);
   expect(headers['cache-control']).toBe('no-store');
   if (method !== 'HEAD')
-    expect(JSON.parse(body)).toEqual({ message: 'This address does not take such a request.' });
+    expect(JSON.parse(body)).toEqual({ message: 'This address does not support this method.' });
 });
 
 it.each([

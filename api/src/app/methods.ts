@@ -31,4 +31,4 @@ export function knowMethods(app: FastifyInstance) {
 }
 
 const wrongMethod = (allow: string) =>
-  new HttpError(405, 'This address does not take such a request.', { headers: { allow } });
+  new HttpError(405, 'This address does not support this method.', { headers: { allow } });

@@ -10,7 +10,7 @@ export type LetterStanding = 'goes' | 'waits' | keyof typeof LETTER_OBSTACLES;
 export const LETTER_OBSTACLES = {
   cancelled: 'The letter was cancelled.',
   unsubscribed: 'Unsubscribed.',
-  gone: 'No member with this address any more.',
+  gone: 'There is no active member with this address any more.',
 };
 
 /**

@@ -22,7 +22,7 @@ import { suppressionsQueries } from './suppressions.queries';
 /** How long a mail stays leased when its worker crashes. */
 const LEASE_MS = 2 * MINUTE;
 const LEASE_RENEWAL_MS = LEASE_MS / 4;
-const DAILY_LIMIT_REASON = 'As many such mails as a day allows were sent to everybody.';
+const DAILY_LIMIT_REASON = 'The daily limit for all emails of this kind is reached.';
 const RETRY_DELAYS_MS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY];
 
 /**
@@ -47,7 +47,7 @@ export function mailWorker(
     const { body } = row;
     try {
       if (body && 'request' in body) return await answerRequest(deps, answers, row, body);
-      if (!body) return await drop(row, 'unwanted', 'Its text is erased.');
+      if (!body) return await drop(row, 'unwanted', 'Its text has been erased.');
       const link = linkOf(body);
       const standing = await standingOf(body);
       if (standing === 'waits') return await postpone(row, MINUTE, 'The letter is paused.');
@@ -83,9 +83,10 @@ export function mailWorker(
   /** The reason why a mail is no longer wanted. */
   async function obstacleTo(mail: StoredMail | RenderedMail, link: Link | undefined) {
     const now = clock.now();
-    if (!(await isStillWanted(db, aboutOf(mail), now))) return 'No longer wanted.';
+    if (!(await isStillWanted(db, aboutOf(mail), now)))
+      return 'The session was moved or cancelled or has begun, or the offer is closed.';
     if (link && !(await linkLife(db).stands(link, now)))
-      return 'Its link was replaced by a newer one, used, called off, or waited for too long.';
+      return 'Its link was replaced by a newer one, used, withdrawn, or expired before sending.';
     return undefined;
   }
 

@@ -45,7 +45,7 @@ export async function postLetter(
     ...(!isWithin && {
       droppedAt: clock.now(),
       dropReason: 'over-budget',
-      lastError: 'The budget of the day for such mails is used up.',
+      lastError: 'A daily limit for emails of this kind is reached.',
     }),
   });
   return isWithin;

@@ -115,7 +115,7 @@ describe('a report of the provider', () => {
     expect({ status, body }).toEqual({
       status: 200,
       body: {
-        message: 'Noted, but for 3 of 4 reports.',
+        message: '3 of 4 reports were not stored.',
         errors: {
           'reports.0.email': ['The email must be an address.'],
           'reports.2.type': ['The type must be one of: bounce, complaint.'],

@@ -32,7 +32,7 @@ it.each([
   expect(await ask(method, url)).toEqual({
     status: 405,
     allow: 'GET, HEAD, OPTIONS',
-    body: 'This address does not take such a request.\n',
+    body: 'This address does not support this method.\n',
   });
 });
 

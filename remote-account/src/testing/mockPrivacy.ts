@@ -48,7 +48,7 @@ export const privacyCalls = [
     privacyState.access.google = privacyState.access.google.filter(
       ({ id }) => id !== Number(params.id),
     );
-    return HttpResponse.json({ message: 'Google no longer opens your account.' });
+    return HttpResponse.json({ message: 'Google is unlinked. You can no longer sign in with it.' });
   }),
   http.delete('*/api/account/calendar-feed', () => {
     privacyState.access.calendar = false;

@@ -72,19 +72,21 @@ const passkeyCalls = [
   http.post<never, Body>('*/api/account/passkeys/5', async ({ request }) => {
     const { name = '' } = await request.json();
     factorState.state.passkeys = factorState.state.passkeys.map((one) => ({ ...one, name }));
-    return HttpResponse.json({ message: 'The passkey has its new name.' });
+    return HttpResponse.json({ message: 'The passkey is renamed.' });
   }),
   http.delete('*/api/account/passkeys/5', () => {
     if (factorState.wantsProof) return proofWanted();
     factorState.state = NO_FACTOR;
-    return HttpResponse.json({ message: 'The passkey no longer opens your account.' });
+    return HttpResponse.json({
+      message: 'The passkey is removed. You can no longer sign in with it.',
+    });
   }),
   http.post('*/api/account/second-factor/proof/passkey/options', () =>
     HttpResponse.json({ challenge: 'YQ' }),
   ),
   http.post('*/api/account/second-factor/proof/passkey', () => {
     factorState.wantsProof = false;
-    return HttpResponse.json({ message: 'Thank you, it is you.' });
+    return HttpResponse.json({ message: 'Thank you. Your identity is confirmed.' });
   }),
 ];
 
@@ -95,7 +97,7 @@ export const secondFactorCalls = [
   http.post<never, Body>('*/api/account/second-factor/proof', async ({ request }) => {
     if ((await request.json()).code !== factorState.code) return wrong();
     factorState.wantsProof = false;
-    return HttpResponse.json({ message: 'Thank you, it is you.' });
+    return HttpResponse.json({ message: 'Thank you. Your identity is confirmed.' });
   }),
   http.post<never, Body>('*/api/account/second-factor/authenticator', async ({ request }) => {
     if ((await request.json()).password !== factorState.password)

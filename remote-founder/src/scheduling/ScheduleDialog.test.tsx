@@ -118,7 +118,7 @@ describe('the dialog that schedules a session', () => {
     ['books', /Schedule a mentoring session/, 'Book Meeting', '*/api/my/startups/7/meetings'],
     ['moves', /^Reschedule/, 'Update Meeting', '*/meetings/71/occurrence'],
   ])('%s with the same idempotency key until it succeeds', async (_does, opener, name, call) => {
-    const message = 'The first request is still under way.';
+    const message = 'The first request is still in progress.';
     const keys: (string | null)[] = [];
     const noteKey = ({ request }: { request: Request }) => {
       keys.push(request.headers.get('Idempotency-Key'));

@@ -62,7 +62,9 @@ export const hoursCalls = [
   http.post<never, NewMeetingRoom>('*/api/my/availability/room', async ({ request }) => {
     const { join_url } = await request.json();
     if (join_url.startsWith('http:')) {
-      const errors = { join_url: ['The address must begin with https:// and name no user.'] };
+      const errors = {
+        join_url: ['The address must begin with https:// and contain no user name.'],
+      };
       return HttpResponse.json({ message: errors.join_url[0], errors }, { status: 422 });
     }
     hoursState.saved.join_url = join_url;

@@ -61,7 +61,7 @@ export const ownMeetingCalls = [
       const { times, message } = await request.json();
       ownMeetingState.asked.push([params.scope, times, message]);
       change({ proposed: times, proposal: { id: 5, by_staff: false } });
-      return HttpResponse.json({ message: 'The founders are asked to choose.' });
+      return HttpResponse.json({ message: 'We asked the founders to choose.' });
     },
   ),
   http.delete('*/api/my/agenda/71/proposal/:id', ({ params }) => {
@@ -71,7 +71,7 @@ export const ownMeetingCalls = [
   }),
   http.post('*/api/my/agenda/71/keep', () => {
     change({ clashes: false });
-    return HttpResponse.json({ message: 'The session stays as it is.' });
+    return HttpResponse.json({ message: 'The session keeps its time.' });
   }),
   http.get('*/api/my/agenda/71', () => HttpResponse.json({ data: ownMeetingState.meeting })),
   http.post<{ scope: string }, CancelledMeeting>(

@@ -44,7 +44,7 @@ export function NewsletterForm() {
       </Form>
       <NeedsScript />
       <Next role="status">
-        {sending.isSuccess && 'Almost there: please confirm with the link we have mailed you.'}
+        {sending.isSuccess && 'Almost there: please confirm with the link we have emailed you.'}
       </Next>
     </>
   );

@@ -11,7 +11,7 @@ mockApi(
   http.post('*/api/page-views', () => new HttpResponse(null, { status: 204 })),
   http.post('*/api/consents', async ({ request }) => {
     decisions.push([await request.json(), request.headers.get('authorization')]);
-    return HttpResponse.json({ message: 'Your choice is kept.' });
+    return HttpResponse.json({ message: 'Your choice is saved.' });
   }),
 );
 const asked = jest.spyOn(HTMLImageElement.prototype, 'src', 'set');

@@ -39,9 +39,9 @@ describe('Markdown of a letter', () => {
     ['`code`', /^Code/],
     ['    code', /^Code/],
     ['| a | b |\n|---|---|\n| 1 | 2 |', /^Tables/],
-    ['- a\n  - b', /^Lists inside/],
+    ['- a\n  - b', /^Nested lists/],
     ['> - a', /^Only paragraphs/],
-    ['- [ ] todo', /^Lists to tick/],
+    ['- [ ] todo', /^Checklists/],
   ])('refuses %j and says why', (text, problem) => {
     expect(parseMarkdown(text).problems).toContainEqual(expect.stringMatching(problem));
     expect(html(text)).not.toMatch(/<script|javascript:|vbscript:|data:|<img|<!--/);
@@ -54,7 +54,7 @@ describe('Markdown of a letter', () => {
     ['bold and italic', `${'**a *b '.repeat(12)}c${' x* y**'.repeat(12)}`],
   ])('refuses %s nested too deeply, without failing', (_what, text) => {
     expect(parseMarkdown(text).problems).toEqual([
-      expect.stringMatching(/inside each other|^Only/),
+      expect.stringMatching(/nested too deeply|^Only/),
     ]);
   });
 

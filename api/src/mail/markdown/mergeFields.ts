@@ -22,9 +22,11 @@ export function mergeProblems(text: string): string[] {
   const unknown = [...text.matchAll(MERGE_FIELD)].filter(([, name]) => !isField(name!));
   const names = Object.keys(MERGE_FIELDS).join(', ');
   return [
-    ...unknown.map(([mark]) => `There is no field ${mark}. There are: ${names}.`),
+    ...unknown.map(([mark]) => `There is no field ${mark}. Available fields: ${names}.`),
     ...(/\{\{|\}\}/.test(text.replace(MERGE_FIELD, ''))
-      ? ['A field looks like {{name}}, or {{name|friend}}, with nothing else between the brackets.']
+      ? [
+          'A field must look like {{name}} or {{name|friend}}, with nothing else between the brackets.',
+        ]
       : []),
   ];
 }

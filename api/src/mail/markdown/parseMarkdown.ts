@@ -44,8 +44,8 @@ function tokensOf(text: string): Token[] | undefined {
 const MAX_DEPTH = 8;
 /** `marked` needs quadratic time to match them: seconds for a letter full of them. */
 const MAX_MARKS = 1_000;
-const TOO_MANY = 'There are more than 1,000 marks of bold and italic.';
-const TOO_DEEP = 'Too many marks lie inside each other.';
+const TOO_MANY = 'There are more than 1,000 bold and italic marks (* or _).';
+const TOO_DEEP = 'The formatting is nested too deeply.';
 
 type Report = (problem: string) => void;
 type Style = Omit<Run, 'text'>;
@@ -79,7 +79,7 @@ function toBlock(token: Token, report: Report): LetterBlock[] {
 
 /** The paragraphs of one item, each on its own line. */
 const toItem = ({ tokens }: Tokens.ListItem, report: Report): Run[] =>
-  toParagraphs(tokens, report, 'Lists inside of lists cannot be used.').flatMap((runs, at) =>
+  toParagraphs(tokens, report, 'Nested lists cannot be used.').flatMap((runs, at) =>
     at === 0 ? runs : [{ text: '\n' }, ...runs],
   );
 
@@ -121,7 +121,7 @@ function toRuns(tokens: Token[], style: Style, report: Report, depth = 0): Run[]
       case 'link': {
         const { href } = token as Tokens.Link;
         if (isSafe(href)) return inside({ href });
-        report(`Links lead to https://, http:// or mailto:, and not to '${href.slice(0, 80)}'.`);
+        report(`Links must start with https://, http:// or mailto:, not '${href.slice(0, 80)}'.`);
         return [];
       }
       default:
@@ -142,8 +142,8 @@ const REJECTIONS: Record<string, string> = {
   table: 'Tables cannot be used',
   code: 'Code cannot be used',
   codespan: 'Code cannot be used',
-  del: 'Struck-out text cannot be used',
-  checkbox: 'Lists to tick cannot be used',
+  del: 'Strikethrough cannot be used',
+  checkbox: 'Checklists cannot be used',
 };
 
 const rejectionOf = ({ type, raw }: Token) =>

@@ -67,7 +67,7 @@ export function accessService(deps: Pick<Deps, 'db' | 'clock' | 'keys'>) {
           by: viewer,
         });
       });
-      return { message: 'Google no longer opens your account.' };
+      return { message: 'Google is unlinked. You can no longer sign in with it.' };
     },
 
     /**

@@ -64,7 +64,7 @@ export async function requireFreshProof(deps: DbDeps, viewer: Viewer): Promise<v
 
 /** Requires a recent sign-in, for accounts without a password. @throws 403 */
 export function requireRecentSignIn(deps: Pick<Deps, 'clock'>, { createdAt }: Session): void {
-  if (!isFresh(deps, createdAt)) throw forbidden('Please sign out and in again first.');
+  if (!isFresh(deps, createdAt)) throw forbidden('Please sign out and sign in again first.');
 }
 
 const isFresh = ({ clock }: Pick<Deps, 'clock'>, at: Date | null) =>

@@ -58,7 +58,7 @@ export function changeUsernameService(deps: Pick<Deps, 'db' | 'clock' | 'passwor
 export function usernameProblem(name: string): string | undefined {
   if (name.length < 3 || name.length > 30) return 'The username must have 3 to 30 characters.';
   if (!/^[a-z][a-z0-9_]*$/.test(name)) {
-    return 'The username may have letters a-z, digits and _, and starts with a letter.';
+    return 'The username may contain letters a-z, digits and _, and must start with a letter.';
   }
   return isReserved(name) ? 'This username is reserved.' : undefined;
 }

@@ -99,9 +99,9 @@ describe('a new username', () => {
   it.each([
     ['ab', 'The username must have 3 to 30 characters.'],
     ['a'.repeat(31), 'The username must have 3 to 30 characters.'],
-    ['1ana', 'The username may have letters a-z, digits and _, and starts with a letter.'],
-    ['ana-1', 'The username may have letters a-z, digits and _, and starts with a letter.'],
-    ['аna', 'The username may have letters a-z, digits and _, and starts with a letter.'],
+    ['1ana', 'The username may contain letters a-z, digits and _, and must start with a letter.'],
+    ['ana-1', 'The username may contain letters a-z, digits and _, and must start with a letter.'],
+    ['аna', 'The username may contain letters a-z, digits and _, and must start with a letter.'],
     ['Admin', 'This username is reserved.'],
     ['', 'The username field is required.'],
   ])('cannot be %j', async (name, message) => {
@@ -190,7 +190,7 @@ describe('a new password', () => {
   it.each([
     [PASSWORD, 'The new password must differ from the current one.'],
     ['short', 'The password must be at least 8 characters long.'],
-    ['qwertyuiop', 'This password is one of the most used ones. Choose another.'],
+    ['qwertyuiop', 'This is one of the most common passwords. Choose another one.'],
     ['VentureQuest!', 'The password may not contain "Venture Quest".'],
   ])('cannot be %j', async (password, message) => {
     const ana = await kit.person();

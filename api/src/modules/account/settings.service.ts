@@ -27,7 +27,7 @@ export function settingsService(deps: Pick<Deps, 'db' | 'media'>) {
   ): Promise<string | null | undefined> {
     if (!file) return form.remove_photo === '1' ? null : undefined;
     if (file.field !== 'profile_photo')
-      throw invalid({ [file.field]: 'This form takes a profile_photo only.' });
+      throw invalid({ [file.field]: 'The only file this form accepts is profile_photo.' });
     return media.accept({ of: 'users', sender: viewer.id, ...file });
   }
 

@@ -173,7 +173,7 @@ describe('a calendar that cannot be read', () => {
     kit.deps.calendars = { read: async () => ({ problem: 'too-busy' }) };
     await pass(4 * MINUTE);
     expect((await shown()).problem).toBe(
-      'We were too busy to read the calendar, and try again by ourselves.',
+      'We were too busy to read the calendar. We will try again automatically.',
     );
     expect(await offered()).not.toContain('06:00');
     kit.deps.calendars = calendars;

@@ -57,14 +57,14 @@ describe('an event that overlaps a booked session', () => {
     expect(await notices()).toMatchObject([
       {
         type: 'meeting-moved',
-        text: `Your own calendar has something else during your session with ${name}.`,
+        text: `Your own calendar has another event during your session with ${name}.`,
         url: `/my/mentorships/agenda/${id}`,
         happens_at: '2025-03-18T06:00:00.000Z',
       },
     ]);
     const sent = await mail.collect();
     expect(sent.map(({ to }) => to.email)).toEqual([fixture.mentor.email]);
-    expect(sent[0]!.body.text).toContain('Your own calendar has something else');
+    expect(sent[0]!.body.text).toContain('Your own calendar has another event');
     expect((await agenda()).map((one: { clashes: boolean }) => one.clashes)).toEqual([true, false]);
     expect(await session(id)).toMatchObject({ clashes: true, state: 'ahead' });
   });
@@ -85,7 +85,7 @@ describe('an event that overlaps a booked session', () => {
     await connect();
     expect(await notices()).toMatchObject([
       {
-        text: expect.stringMatching(/something else during 22 of your sessions\.$/),
+        text: expect.stringMatching(/another event during 22 of your sessions\.$/),
         url: '/my/mentorships/agenda',
       },
     ]);
@@ -107,7 +107,7 @@ describe('an event that overlaps a booked session', () => {
     ];
     expect(founders.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(JSON.stringify(founders)).not.toMatch(
-      /"clashes":true|something else during|busy_clashes":\[\{/,
+      /"clashes":true|another event during|busy_clashes":\[\{/,
     );
     const rows = await kit.db.select().from(busyClashes);
     expect(rows).toMatchObject([{ occurrenceId: id, kept: false }]);

@@ -21,7 +21,7 @@ export async function notifyClashes(
   await notify(deps, [userId], {
     type: 'meeting-moved',
     happensAt: first.startsAt,
-    text: () => `Your own calendar has something else during ${during}.`,
+    text: () => `Your own calendar has another event during ${during}.`,
     url: isOne ? `/my/mentorships/agenda/${first.id}` : '/my/mentorships/agenda',
     cause: { account: userId },
   });

@@ -17,7 +17,7 @@ export const consentsRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: { body: Decision, response: { 200: Done } },
     async handler({ body }) {
       await consentsQueries(db).insertDecision({ ...body, createdAt: clock.now() });
-      return { message: 'Your choice is kept.' };
+      return { message: 'Your choice is saved.' };
     },
   });
 };

@@ -36,7 +36,8 @@ export async function answerMessage(
     throw conflict(
       'This message has been answered in the meantime. Please read that answer first.',
     );
-  if (before.length >= MAX_ANSWERS) throw conflict('This message was answered too often.');
+  if (before.length >= MAX_ANSWERS)
+    throw conflict(`This message already has ${MAX_ANSWERS} replies, which is the limit.`);
 
   const thread = conversation(config, messageId);
   const answerId = await inbox.insertAnswer({ messageId, authorId, text, createdAt: clock.now() });

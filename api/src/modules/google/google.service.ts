@@ -69,7 +69,7 @@ export function googleService(deps: Deps) {
     async start() {
       if (!provider) throw notFound('Google sign-in is not available here.');
       return provider.start(clock.now()).catch(() => {
-        throw new HttpError(503, 'Google does not answer. Please try again later.');
+        throw new HttpError(503, 'Google is not responding. Please try again later.');
       });
     },
 

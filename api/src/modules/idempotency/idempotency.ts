@@ -70,7 +70,7 @@ export function handleIdempotency(app: FastifyInstance) {
       request.begun = begun;
       commitAlongside(request, async (inside, { status, answer }) => {
         begun.isKept = await idempotencyQueries(inside.db).keep(begun, status, answer);
-        if (!begun.isKept) throw conflict('This request took too long and was begun anew.');
+        if (!begun.isKept) throw conflict('This request took too long and was started again.');
       });
       return;
     }
@@ -127,11 +127,13 @@ function keyOf(request: FastifyRequest): string | undefined {
 }
 
 const stillUnderWay = () =>
-  new HttpError(409, 'The first request is still under way.', { headers: { 'retry-after': '1' } });
+  new HttpError(409, 'The first request is still in progress.', {
+    headers: { 'retry-after': '1' },
+  });
 
 /** Sends the outcome of the first request, or that the outcome is unknown. */
 const refused = () =>
-  new HttpError(409, 'This request is not taken a second time.', {
+  new HttpError(409, 'This request cannot be repeated.', {
     headers: { [REFUSED_HEADER]: 'true' },
   });
 

@@ -7,7 +7,8 @@ import { teamQueries } from '../team/team.queries';
 import { sendInvitation } from './sendInvitation';
 import { requireTeamRoom } from './teamLimit';
 
-const INVITED_TOO_OFTEN = 'This address was invited three times today.';
+const INVITED_TOO_OFTEN =
+  'This address was already invited three times today. Please try again tomorrow.';
 
 interface Invited {
   startup: { id: number; slug: string; name: string; published: boolean; incorporated: boolean };

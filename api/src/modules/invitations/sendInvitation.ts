@@ -46,7 +46,7 @@ export async function sendInvitation(
   if (invited === undefined) return;
   await notify(deps, [invited], {
     type: 'invitation',
-    text: () => `${who} invites you to ${startup.name}. The link is in your mail.`,
+    text: () => `${who} invites you to ${startup.name}. We emailed you the link.`,
     url: startup.published ? `/startups/${startup.slug}` : '/notifications',
     aboutId: invitedBy ?? undefined,
     groupKey: `invitation:${startup.id}`,

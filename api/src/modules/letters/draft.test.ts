@@ -48,7 +48,7 @@ describe('a draft', () => {
   it.each([
     [{ body: 'See <b>this</b>' }, /^HTML/],
     [{ body: 'Hello {{phone}}' }, /no field \{\{phone\}\}/],
-    [{ subject: 'Hello {{phone' }, /^A field looks like/],
+    [{ subject: 'Hello {{phone' }, /^A field must look like/],
   ])('with %j is reported as invalid and not sent', async (more, problem) => {
     await subscribe('b@b.example');
     const id = await draft(more);

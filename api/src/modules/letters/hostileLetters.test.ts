@@ -74,7 +74,7 @@ describe('a text full of markup', () => {
     const id = await draft({ body: marks.repeat(3_000) });
     const { problems, nameless } = await preview(id);
     expect({ problems, blocks: nameless.blocks }).toEqual({
-      problems: ['There are more than 1,000 marks of bold and italic.'],
+      problems: ['There are more than 1,000 bold and italic marks (* or _).'],
       blocks: [],
     });
     expect(await agreed('send', id)).toMatchObject({ status: 422 });

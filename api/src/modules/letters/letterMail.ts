@@ -29,8 +29,12 @@ export function readLetter({ subject, body, format }: Written) {
     if (blocks.length === 0) return ['The letter has no text.'];
     const isBlank = (text: string) => mergeText(text, {}).trim() === '';
     return [
-      ...(isBlank(subject) ? ['The subject is empty for whom its fields are not known.'] : []),
-      ...(isBlank(textOf(blocks)) ? ['The text is empty for whom its fields are not known.'] : []),
+      ...(isBlank(subject)
+        ? ['The subject is empty for recipients whose fields have no value.']
+        : []),
+      ...(isBlank(textOf(blocks))
+        ? ['The text is empty for recipients whose fields have no value.']
+        : []),
     ];
   }
 }

@@ -40,7 +40,7 @@ export function sendLetter({ db, clock, config }: SendDeps) {
       const [problem] = readLetter(letter).problems;
       if (problem) throw unprocessable(problem);
       const count = await audienceQueries(db).writeDown(id, letter.audience);
-      if (count === 0) throw unprocessable('Nobody would get this letter.');
+      if (count === 0) throw unprocessable('This letter has no recipients.');
       const now = clock.now();
       const started = { state: 'sending', startedAt: now, changedAt: now } as const;
       await letters.change(id, { ...started, nextBatchAt: now, recipients: count });

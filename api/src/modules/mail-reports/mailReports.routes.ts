@@ -36,7 +36,7 @@ export const mailReportsRoutes: FastifyPluginAsyncZod = async (app) => {
       });
       if (!errors) return { message: 'Noted.' };
       const sent = request.body.reports.length;
-      return { message: `Noted, but for ${sent - reports.length} of ${sent} reports.`, errors };
+      return { message: `${sent - reports.length} of ${sent} reports were not stored.`, errors };
     },
   });
 };

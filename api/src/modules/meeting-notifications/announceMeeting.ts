@@ -56,7 +56,7 @@ export async function announceMeeting(
     const url = ended ? session : person.url;
     const whom = whomText(by, doer, side);
     const text = () =>
-      `Mentoring with ${other} is ${what} by ${whom}${reason ? `: “${reason}”` : '.'}`;
+      `Mentoring with ${other} was ${what} by ${whom}${reason ? `: “${reason}”` : '.'}`;
     const happensAt = first.startsAt;
     // The named person is stored, so the notification is deleted with their account.
     const aboutId = person.aboutId ?? by.id ?? undefined;

@@ -76,7 +76,7 @@ describe('a booked meeting', () => {
 
     expect((await list(fixture.mentor))[0]).toMatchObject({
       type: 'meeting-booked',
-      text: expect.stringMatching(/^Mentoring with .* is booked by \S.*\.$/),
+      text: expect.stringMatching(/^Mentoring with .* was booked by \S.*\.$/),
       happens_at: '2025-03-18T07:00:00.000Z',
       url: `/my/mentorships/${fixture.startup.id}`,
     });

@@ -30,7 +30,7 @@ describe('a mentor who is a founder of the same startup', () => {
     await book('2025-03-19 06:00:00');
 
     expect(await notices()).toEqual([
-      expect.stringMatching(/^Mentoring with Startup \d+ is booked by Ana Horvat\.$/),
+      expect.stringMatching(/^Mentoring with Startup \d+ was booked by Ana Horvat\.$/),
     ]);
     expect(await mailsToMentor()).toBe(1);
     kit.clock.set('2025-03-18T06:30:00Z');

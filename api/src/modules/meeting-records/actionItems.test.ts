@@ -40,7 +40,7 @@ describe('an action item', () => {
     expect(item).toMatchObject({ owner: { id: fixture.founder.id }, due_on: '2025-03-25' });
     const { body } = await kit.get('/notifications', { as: fixture.founder });
     expect(body.data[0]).toMatchObject({
-      text: 'You have something to do after a session: “Send the numbers”',
+      text: 'You have a new action item: “Send the numbers”',
       url: `/my/startups/${fixture.startup.id}/meetings/${id}`,
     });
     const done = { ...anItem(fixture.founder), done: true, version: item.version };
@@ -64,7 +64,7 @@ describe('an action item', () => {
       kit.post(at, { ...anItem(owner, { text }), done: false, version }, { as: fixture.mentor });
     const noticesOf = async (as: As) =>
       (await kit.get('/notifications', { as })).body.data.filter(({ text }: { text: string }) =>
-        text.startsWith('You have something to do'),
+        text.startsWith('You have a new action item'),
       ).length;
 
     await change(fixture.founder, 'Send all numbers', 1);
@@ -103,7 +103,7 @@ describe('an action item', () => {
     expect(await remove(2)).toMatchObject({ status: 200 });
     expect(await change('C', fixture.founder)).toMatchObject({
       status: 404,
-      body: { message: 'This action item is not there any more.' },
+      body: { message: 'This action item no longer exists.' },
     });
   });
 

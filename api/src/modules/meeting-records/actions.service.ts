@@ -12,7 +12,7 @@ import { actionsQueries } from './actions.queries';
 import { peopleOf } from './peopleOf';
 import { requireSide, type Taken } from './requireSide';
 
-const ACTION_GONE = 'This action item is not there any more.';
+const ACTION_GONE = 'This action item no longer exists.';
 
 /** Action items of a meeting: both sides add, change, finish and remove them (rule 5.43). */
 export function actionsService(deps: NotifyDeps) {
@@ -95,7 +95,7 @@ async function announce(
     type: 'meeting-booked',
     hasOwnMail: true,
     aboutId: viewer.id,
-    text: () => `You have something to do after a session: “${text}”`,
+    text: () => `You have a new action item: “${text}”`,
     url: ownerId === mentor.id ? `/my/mentorships/agenda/${occurrence.id}` : own,
     cause: { account: viewer.id, startup: startup.id },
   });

@@ -20,5 +20,5 @@ export function requireAnswersOpen(meeting: Span, now: Date): void {
   if (answersOpen(meeting, now)) return;
   if (meeting.status === 'cancelled') throw conflict('This session was cancelled.');
   if (meeting.startsAt > now) throw conflict('This session has not begun yet.');
-  throw conflict(`You could answer until ${ANSWER_WINDOW_DAYS} days after the session.`);
+  throw conflict(`The time to answer ended ${ANSWER_WINDOW_DAYS} days after the session.`);
 }

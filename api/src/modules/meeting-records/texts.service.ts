@@ -15,7 +15,8 @@ export function textsService(deps: NotifyDeps) {
     /** @throws 403 for the mentor, 404; 409 once it has begun, or when somebody wrote meanwhile */
     async writeTopics(viewer: Viewer, meetingId: number, { text, version }: WrittenTopics) {
       const { row, side } = await requireSide(db, viewer, meetingId);
-      if (side === 'mentor') throw forbidden('The founders write the agenda of a session.');
+      if (side === 'mentor')
+        throw forbidden('Only the founders can write the agenda of a session.');
       const { occurrence } = row;
       requireUpcoming(occurrence, clock.now());
       await db.transaction(async (tx) => {

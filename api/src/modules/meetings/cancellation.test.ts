@@ -51,7 +51,7 @@ describe('both sides see who cancelled a session, and why', () => {
       reason: REASON,
     });
     expect(await newest(fixture.founder)).toMatchObject({
-      text: expect.stringMatching(/ is cancelled by the mentor: “My train does not run\.”$/),
+      text: expect.stringMatching(/ was cancelled by the mentor: “My train does not run\.”$/),
       url: `/my/startups/${fixture.startup.id}/meetings/${id}`,
     });
     const [sent] = await mail.for(fixture.founder.email);
@@ -71,13 +71,13 @@ describe('both sides see who cancelled a session, and why', () => {
     const by = { id: fixture.founder.id };
     expect(await read(id)).toMatchObject({ side: 'founders', by, declined: false, reason: null });
     expect(await newest(fixture.mentor)).toMatchObject({
-      text: expect.stringContaining(` is cancelled by ${await nameOf(fixture.founder.id)}.`),
+      text: expect.stringContaining(` was cancelled by ${await nameOf(fixture.founder.id)}.`),
       url: `/my/mentorships/agenda/${id}`,
     });
-    expect((await newest(second)).text).toMatch(/ is cancelled by your team\.$/);
+    expect((await newest(second)).text).toMatch(/ was cancelled by your team\.$/);
     const [sent] = await mail.for(fixture.mentor.email);
     expect(sent!.body.text).toContain(
-      `${await nameOf(fixture.founder.id)} has cancelled a meeting`,
+      `${await nameOf(fixture.founder.id)} has cancelled a mentoring session`,
     );
   });
 
@@ -94,9 +94,9 @@ describe('both sides see who cancelled a session, and why', () => {
       [fixture.founder.email, fixture.mentor.email].sort(),
     );
     for (const { body } of sent)
-      expect(body.text).toContain('the programme team has cancelled a meeting with');
+      expect(body.text).toContain('the programme team has cancelled a mentoring session with');
     for (const as of [fixture.founder, fixture.mentor])
-      expect((await newest(as)).text).toContain(' is cancelled by the programme team');
+      expect((await newest(as)).text).toContain(' was cancelled by the programme team');
   });
 
   it('one of two who cancel at the same moment, in mail and on the page alike', async () => {
@@ -109,7 +109,9 @@ describe('both sides see who cancelled a session, and why', () => {
     const who = side === 'staff' ? 'the programme team' : await nameOf(by.id);
     const sent = await mail.for(fixture.founder.email);
     expect(sent).toHaveLength(1);
-    expect(sent[0]!.body.text).toMatch(new RegExp(`${who} has (cancelled|declined) a meeting`));
+    expect(sent[0]!.body.text).toMatch(
+      new RegExp(`${who} has (cancelled|declined) a mentoring session`),
+    );
   });
 
   it('staff who are in the team, as themselves', async () => {
@@ -157,7 +159,7 @@ describe('a new booking is declined', () => {
     expect(await declining(id)).toEqual(['following', 'schedule']);
     await end(id, 'following');
     expect(await subject()).toBe('Declined');
-    expect((await newest(fixture.founder)).text).toContain(' is declined by the mentor: “');
+    expect((await newest(fixture.founder)).text).toContain(' was declined by the mentor: “');
     for (const each of await ids()) expect(await read(each)).toMatchObject({ declined: true });
     expect(await declining(id)).toEqual([]);
   });

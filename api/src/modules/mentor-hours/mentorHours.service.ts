@@ -62,7 +62,7 @@ export function mentorHoursService(deps: NotifyDeps) {
       const { startup_week_minutes: limit = mentor.startupWeekMinutes } = form;
       if (limit !== null && limit < form.meeting_minutes)
         throw invalid({
-          startup_week_minutes: 'A startup needs the time of one meeting at least.',
+          startup_week_minutes: 'The limit per startup must allow at least one meeting.',
         });
       const rules = {
         timeZone: form.time_zone,

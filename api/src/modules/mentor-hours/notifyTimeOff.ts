@@ -21,7 +21,7 @@ export async function notifyTimeOff(
   if (!mentor) return;
   const when = meetingSpan(startsAt, endsAt, mentor.timeZone);
   await notifyStaffAct(deps, by, {
-    text: `The programme team has ${what} time off of yours: ${when}.`,
+    text: `The programme team has ${what} your time off: ${when}.`,
     mentorUserId: mentor.userId,
     url: '/my/mentorships/hours',
   });

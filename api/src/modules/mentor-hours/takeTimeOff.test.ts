@@ -142,7 +142,7 @@ describe('time off', () => {
     const { id } = (await book('2025-03-18 06:00:00')).body.data;
     expect(await save([])).toMatchObject({
       status: 409,
-      body: { message: expect.stringMatching(/^Other sessions now fall/) },
+      body: { message: expect.stringMatching(/^The sessions in this time have changed/) },
     });
     expect(await free()).toBe(6);
     expect(await save([id])).toMatchObject({ status: 201 });
@@ -175,9 +175,7 @@ describe('time off', () => {
     expect(await calendar()).toEqual(['03-18T06x']);
     const texts = (await mail.for(email)).map(({ body }) => body.text);
     expect(texts).toEqual([
-      expect.stringContaining(
-        'The programme team has entered time off of yours: Tuesday, March 18',
-      ),
+      expect.stringContaining('The programme team has entered your time off: Tuesday, March 18'),
       expect.stringContaining('The programme team writes: “I am at the sea.”'),
     ]);
     const { body } = await kit.get('/notifications', { as: fixture.mentor });
@@ -198,9 +196,9 @@ describe('time off', () => {
     const { body } = await kit.get('/notifications', { as: fixture.mentor });
     const texts = body.data.map(({ text }: { text: string }) => text);
     expect(texts.slice(0, 3)).toEqual([
-      expect.stringMatching(/^The programme team has removed time off of yours: /),
+      expect.stringMatching(/^The programme team has removed your time off: /),
       expect.stringMatching(/^The programme team offers .* other times for your meeting\.$/),
-      expect.stringMatching(/^The programme team has entered time off of yours: /),
+      expect.stringMatching(/^The programme team has entered your time off: /),
     ]);
   });
 });

@@ -64,4 +64,4 @@ function schedulesOf(rows: AgendaRow[]) {
   );
 }
 
-const changed = () => conflict('Other sessions now fall into this time. Please look again.');
+const changed = () => conflict('The sessions in this time have changed. Please check them again.');

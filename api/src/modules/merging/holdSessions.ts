@@ -26,5 +26,5 @@ function clashText(clashes: Clash[]): string {
     return `${time} UTC with ${first} and with ${second}`;
   });
   const more = clashes.length > 3 ? ', and more' : '';
-  return `Both have a session at the same time: ${named.join('; ')}${more}. Move or cancel one of each first.`;
+  return `Both have a session at the same time: ${named.join('; ')}${more}. Move or cancel one of each pair first.`;
 }

@@ -8,5 +8,5 @@ import { isUniqueViolation } from '../../db/uniqueViolation';
 export const unlessChanged = <Moved>(moving: Promise<Moved>): Promise<Moved> =>
   moving.catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
-    throw conflict('One of the two was changed a moment ago. Please look at it again.');
+    throw conflict('One of the two was changed a moment ago. Please look at them again.');
   });

@@ -88,7 +88,7 @@ export function startupSettingsService({ db, clock, media }: Pick<Deps, 'db' | '
 
   async function picture(viewer: Viewer, file: NonNullable<Form['file']>): Promise<string> {
     if (file.field !== 'startup_image')
-      throw invalid({ [file.field]: 'This form takes a startup_image only.' });
+      throw invalid({ [file.field]: 'The only file this form accepts is startup_image.' });
     return media.accept({ of: 'startups', sender: viewer.id, ...file });
   }
 }

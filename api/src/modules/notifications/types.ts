@@ -13,31 +13,30 @@ interface TypeFacts {
 /** Types of notifications, in the order of the preferences page (rule 7.20). */
 export const NOTIFICATION_TYPES: Record<NotificationType, TypeFacts> = {
   'meeting-booked': {
-    label: 'A meeting is booked, or prepared with an agenda or an action item for you',
+    label: 'A meeting is booked, gets an agenda, or has an action item for you',
     onSite: true,
     byMail: true,
   },
   'meeting-moved': {
-    label:
-      'A meeting is moved, other times are offered, or your own calendar has something else then',
+    label: 'A meeting is moved, other times are offered, or it conflicts with your own calendar',
     onSite: true,
     byMail: true,
   },
   'meeting-cancelled': { label: 'A meeting is cancelled', onSite: true, byMail: true },
   invitation: { label: 'You are invited to a startup', onSite: true, byMail: true },
   'team-change': {
-    label: 'Your team changes, or the programme team changes something of your startup',
+    label: 'Your team changes, or the programme team changes something in your startup',
     onSite: true,
     byMail: true,
   },
   'new-follower': { label: 'Somebody follows you or your startup', onSite: true, byMail: false },
   'startup-update': {
-    label: 'A startup you follow posts an update (mailed once a day)',
+    label: 'A startup you follow posts an update (emailed once a day)',
     onSite: true,
     byMail: false,
   },
   letter: {
-    label: 'The programme team writes a letter (by mail only)',
+    label: 'The programme team writes a letter (by email only)',
     onSite: false,
     byMail: true,
     mailOnly: true,

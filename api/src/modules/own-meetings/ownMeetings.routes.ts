@@ -25,7 +25,7 @@ export const ownMeetingsRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: { params, response: { 200: Done } },
     async handler({ me, params }) {
       await meetings.keep(me, params.meetingId);
-      return { message: 'The session stays as it is.' };
+      return { message: 'The session keeps its time.' };
     },
   });
 

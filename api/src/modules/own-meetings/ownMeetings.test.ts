@@ -49,7 +49,7 @@ describe('a mentor cancels', () => {
     expect(body.data[0]).toMatchObject({
       type: 'meeting-cancelled',
       text: expect.stringMatching(
-        /^Mentoring with .* is cancelled by the mentor: “My train does not run.”$/,
+        /^Mentoring with .* was cancelled by the mentor: “My train does not run.”$/,
       ),
       happens_at: '2025-03-18T06:00:00.000Z',
     });
@@ -65,7 +65,7 @@ describe('a mentor cancels', () => {
 
     const [sent] = await mail.for(fixture.founder.email);
     expect(sent!.body.subject).toMatch(/^Declined: /);
-    expect(sent!.body.text).toContain('has declined meetings with');
+    expect(sent!.body.text).toContain('has declined mentoring sessions with');
     expect(sent!.body.calendar!.method).toBe('CANCEL');
     expect(await calendar()).toEqual(expect.not.arrayContaining([expect.stringMatching(/\d$/)]));
   });
@@ -143,7 +143,7 @@ describe('a mentor cancels', () => {
 
 describe('the reason', () => {
   it.each([
-    [' \n ', 'Please write the founders a line.'],
+    [' \n ', 'Please write a message to the founders.'],
     ['x'.repeat(501), 'The reason may not be longer than 500 characters.'],
   ])('is required, with a limited length: %#', async (reason, message) => {
     const id = await booked('2025-03-18 06:00:00');

@@ -16,7 +16,7 @@ const add = async (options: { challenge: string }) => {
 };
 const passkeys = async (): Promise<{ id: number }[]> =>
   (await kit.get('/account/access', { as: ana })).body.passkeys;
-const FULL = { message: 'Please remove a passkey you no longer use first.' };
+const FULL = { message: 'You have reached the limit of 20 passkeys. Please remove one first.' };
 
 describe('an account with nineteen passkeys', () => {
   it('can add a twentieth, and another one after one is removed', async () => {

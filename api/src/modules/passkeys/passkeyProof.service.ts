@@ -24,7 +24,7 @@ export function passkeyProofService(deps: Deps) {
         const event = { userId, kind: 'second-factor-proven', by: viewer } as const;
         await recordSecurityEvent(inside, event);
       });
-      return { message: 'Thank you, it is you.' };
+      return { message: 'Thank you. Your identity is confirmed.' };
     },
   };
 }

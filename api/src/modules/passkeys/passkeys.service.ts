@@ -106,7 +106,7 @@ export function passkeysService(deps: Deps) {
     /** @throws 404 */
     async rename(viewer: Viewer, id: number, { name }: PasskeyName): Promise<Done> {
       if (!(await passkeysQueries(deps.db).rename(viewer.id, id, name))) throw notFound();
-      return { message: 'The passkey has its new name.' };
+      return { message: 'The passkey is renamed.' };
     },
 
     /** @throws 403, 404; 409 while there is no other way to sign in */
@@ -119,7 +119,7 @@ export function passkeysService(deps: Deps) {
         await invalidateProofs(inside.db, me.id);
         await notifyFactorChange(inside, me, { kind: 'passkey-removed', by: viewer, about: name });
       });
-      return { message: 'The passkey no longer opens your account.' };
+      return { message: 'The passkey is removed. You can no longer sign in with it.' };
     },
   };
 }
@@ -127,5 +127,7 @@ export function passkeysService(deps: Deps) {
 /** The caller must hold the account's lock. @throws 409 when the account has the maximum */
 async function requireRoom({ db }: Pick<Deps, 'db'>, { id }: LockedAccount): Promise<void> {
   if ((await passkeysQueries(db).count(id)) < MAX_PASSKEYS) return;
-  throw conflict('Please remove a passkey you no longer use first.');
+  throw conflict(
+    `You have reached the limit of ${MAX_PASSKEYS} passkeys. Please remove one first.`,
+  );
 }

@@ -25,7 +25,8 @@ export function passwordService(deps: Deps) {
       [5, 3_600],
     ] as const) {
       const { allowed } = await limiter.hit(`forgot ${seconds} ${email}`, max, seconds);
-      if (!allowed) throw invalid({ email: 'Please wait a little before asking again.' });
+      if (!allowed)
+        throw invalid({ email: 'You requested a link recently. Please try again later.' });
     }
   }
 

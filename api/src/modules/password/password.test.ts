@@ -144,7 +144,7 @@ describe('POST /reset-password', () => {
 
     for (const [password, message] of [
       ['short', 'The password must be at least 8 characters long.'],
-      ['password123', 'This password is one of the most used ones. Choose another.'],
+      ['password123', 'This is one of the most common passwords. Choose another one.'],
       ['i-am-horvat', 'The password may not contain your name or email.'],
     ]) {
       const { body } = await reset(token, ana.email, { password, password_confirmation: password });

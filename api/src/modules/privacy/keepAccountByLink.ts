@@ -21,6 +21,6 @@ export async function keepAccountByLink(
   const account = userId ? await lockAccountNow(db, userId) : undefined;
   const asked = account && (await deletionQueries(db).askedAt(account.id));
   const isOther = asked instanceof Date && asked.getTime() !== askedAt;
-  if (!account || isOther) throw unprocessable('This link is not valid any more.');
+  if (!account || isOther) throw unprocessable('This link is no longer valid.');
   if (asked) await deletionQueries(db).set(account.id, null);
 }

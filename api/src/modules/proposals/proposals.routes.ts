@@ -45,7 +45,7 @@ export const proposalsRoutes: FastifyPluginAsyncZod = async (app) => {
         request.commit(200, async (deps) => {
           const { me, params, body } = request;
           await mentorProposalsService(deps).propose(me, params.meetingId, scope, body);
-          return { message: 'The founders are asked to choose.' };
+          return { message: 'We asked the founders to choose.' };
         }),
     });
   }
@@ -89,7 +89,7 @@ export const proposalsRoutes: FastifyPluginAsyncZod = async (app) => {
       request.commit(200, async (deps) => {
         const { startupId, proposalId } = request.params;
         await proposalsService(deps).decline(request.me, startupId, proposalId);
-        return { message: 'The meeting stays where it is.' };
+        return { message: 'The meeting keeps its current time.' };
       }),
   });
 };

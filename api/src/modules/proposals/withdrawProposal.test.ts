@@ -49,7 +49,9 @@ describe('a mentor withdraws an offer', () => {
     expect(await calendar()).toEqual(['03-18T06']);
     expect((await notices(fixture.founder))[0]).toMatchObject({
       type: 'meeting-moved',
-      text: expect.stringMatching(/no longer offers other times for your meeting: it stays where/),
+      text: expect.stringMatching(
+        /no longer offers other times for your meeting\. It keeps its current time/,
+      ),
       url: `/my/startups/${fixture.startup.id}/mentorship`,
       happens_at: '2025-03-18T06:00:00.000Z',
     });
@@ -152,7 +154,7 @@ describe('a mentor withdraws an offer', () => {
     expect(await withdraw(id, await openOf(id), admin)).toMatchObject({ status: 200 });
     expect((await notices(fixture.mentor))[0]).toMatchObject({
       text: expect.stringMatching(
-        /^The programme team no longer offers .* it stays where it is\.$/,
+        /^The programme team no longer offers .* It keeps its current time\.$/,
       ),
       url: `/my/mentorships/agenda/${id}`,
     });

@@ -44,13 +44,13 @@ async function announce(deps: NotifyDeps, named: OccurrenceRow, by: Actor): Prom
     if (side === 'mentor') continue;
     const text = () =>
       by.side === 'staff'
-        ? `The programme team no longer offers other times for your meeting with ${other}: it stays where it is.`
-        : `${other} no longer offers other times for your meeting: it stays where it is.`;
+        ? `The programme team no longer offers other times for your meeting with ${other}. It keeps its current time.`
+        : `${other} no longer offers other times for your meeting. It keeps its current time.`;
     const notice = { type: 'meeting-moved', text, url, happensAt, aboutId, cause } as const;
     await notify(deps, [id], { ...notice, groupKey: offerLine(named.id) });
   }
   await notifyStaffAct(deps, by, {
-    text: `The programme team no longer offers ${startup.name} other times for your meeting: it stays where it is.`,
+    text: `The programme team no longer offers ${startup.name} other times for your meeting. It keeps its current time.`,
     mentorUserId: mentor.id,
     url: `/my/mentorships/agenda/${named.id}`,
     happensAt,

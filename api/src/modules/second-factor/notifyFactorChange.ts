@@ -6,10 +6,12 @@ import { type Author, recordSecurityEvent } from '../security-log/recordSecurity
 const CHANGE_TEXTS = {
   'authenticator-added': 'An authenticator app was added to your account.',
   'authenticator-removed': 'The authenticator app was removed from your account.',
-  'passkey-added': 'A passkey was added to your account: it opens it by itself.',
+  'passkey-added':
+    'A passkey was added to your account. It can be used to sign in without a password.',
   'passkey-removed': 'A passkey was removed from your account.',
-  'recovery-codes-made': 'New recovery codes were made for your account; the old ones are void.',
-  'second-factor-reset': 'Our staff removed the second factor from your account.',
+  'recovery-codes-made':
+    'New recovery codes were created for your account. The old ones no longer work.',
+  'second-factor-reset': 'The programme team removed the second factor from your account.',
 } as const;
 
 export interface FactorChange {

@@ -27,7 +27,7 @@ interface Attempt {
 }
 
 /**
- * Uses up a code of the authenticator app, or a recovery code. A wrong one is counted, so do not roll back this write.
+ * Uses up a code from the authenticator app, or a recovery code. A wrong one is counted, so do not roll back this write.
  * The caller must hold the account's lock.
  * @returns the kind of code; undefined for a wrong one
  * @throws 429

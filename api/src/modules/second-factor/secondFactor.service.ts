@@ -115,7 +115,7 @@ export function secondFactorService(deps: Deps) {
         return way;
       });
       if (!way) throw wrongCode();
-      return { message: 'Thank you, it is you.' };
+      return { message: 'Thank you. Your identity is confirmed.' };
     },
   };
 }

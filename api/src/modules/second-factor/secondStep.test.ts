@@ -57,7 +57,7 @@ describe('signing in to an account with a second factor', () => {
     expect({ status, body }).toMatchObject({ status: 200, body: { user: { id: ana.id } } });
     expect(await kit.get('/user', { as: body.token })).toMatchObject({ status: 200 });
     expect((await log(body.token))[0]).toBe(
-      'Signed in with the password and a code of the authenticator app',
+      'Signed in with the password and a code from the authenticator app',
     );
   });
 
@@ -153,7 +153,7 @@ describe('signing in to an account with a second factor', () => {
     kit.clock.advance(15 * MINUTE);
     const { body } = await finish(await challenge(), app.code());
     expect((await log(body.token)).slice(1, 6)).toEqual(
-      Array(5).fill('A code of the second factor was wrong'),
+      Array(5).fill('A wrong code was entered for the second factor'),
     );
   });
 

@@ -87,16 +87,16 @@ describe('GET /account/security-log', () => {
 
     expect((await texts(token)).reverse()).toEqual([
       'Signed in with the password',
-      `Asked to use another address: ${wanted}`,
-      `Changed the address to ${wanted}`,
+      `Requested a change of the email address to ${wanted}`,
+      `Changed the email address to ${wanted}`,
       'Changed the password',
-      'Made a secret address for the calendar',
+      'Created a secret address for the calendar',
       'Ended the secret address of the calendar',
       `Linked Google: ${wanted}`,
       'Signed in with Google on a new device',
       `Unlinked Google: ${wanted}`,
       'Signed out another device: Firefox',
-      'Signed out everywhere else, unlinked Google and the calendar',
+      'Signed out all other devices, unlinked Google and ended the calendar address',
     ]);
     const authors = new Set((await log(token)).map(({ device }) => device));
     expect([...authors]).toEqual(['Firefox on Linux', 'Firefox']);
@@ -112,10 +112,10 @@ describe('GET /account/security-log', () => {
 
     expect(await texts(token)).toEqual([
       'Signed in with the password',
-      'Set a password by a mailed link, which signed out all devices',
+      'Set a password with an emailed link and signed out all devices',
       `Restored the email address ${ana.email}`,
-      `Changed the address to ${wanted}`,
-      `Asked to use another address: ${wanted}`,
+      `Changed the email address to ${wanted}`,
+      `Requested a change of the email address to ${wanted}`,
     ]);
   });
 

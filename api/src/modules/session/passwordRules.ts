@@ -14,7 +14,7 @@ interface Owner {
 export function passwordProblem(password: string, owner: Owner): string | undefined {
   const lower = password.toLowerCase();
   if (COMMON_PASSWORDS.has(lower))
-    return 'This password is one of the most used ones. Choose another.';
+    return 'This is one of the most common passwords. Choose another one.';
   const contains = (word: string) => word.length >= 4 && lower.includes(word.toLowerCase());
   const own = [owner.name, owner.surname, owner.email.split('@')[0] ?? ''];
   if (own.some(contains)) return 'The password may not contain your name or email.';

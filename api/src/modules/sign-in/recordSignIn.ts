@@ -19,7 +19,7 @@ const TEXT: Record<SignInWay, string> = {
 };
 
 const FACTORS: Record<SecondFactorWay, string> = {
-  authenticator: 'a code of the authenticator app',
+  authenticator: 'a code from the authenticator app',
   passkey: 'a passkey',
   'recovery-code': 'a recovery code',
 };

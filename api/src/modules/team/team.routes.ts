@@ -25,7 +25,7 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
         request.commit(200, async (deps) => {
           const { me, params, body } = request;
           await teamService(deps).remove(me, params.startupId, kind, body.user_id);
-          return { message: 'They are no longer in the team.' };
+          return { message: 'This person is no longer in the team.' };
         }),
     });
     app.post(`/my/startups/:startupId/update-${kind}`, {

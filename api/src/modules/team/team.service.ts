@@ -13,8 +13,8 @@ import { teamNotices } from './teamNotices';
 const OTHER_KIND = { founder: 'member', member: 'founder' } as const;
 
 const ALREADY_ADDED: Record<TeamKind, string> = {
-  founder: 'They are now a team member. Please look at the team again.',
-  member: 'They are now a founder. Please look at the team again.',
+  founder: 'This person is now a team member. Please reload the team.',
+  member: 'This person is now a founder. Please reload the team.',
 };
 
 /** The members of a startup and their positions (rule 4.8). */

@@ -116,7 +116,7 @@ describe('the record', () => {
       act: 'calendar-opened',
       source: 'member',
       by: { id: ana.id },
-      text: 'Made a secret address for the calendar',
+      text: 'Created a secret address for the calendar',
       request_id: headers['x-request-id'],
     });
     expect(await record(`/user/${ana.id}`, await staffMember(kit, 'programme'))).toEqual([]);

@@ -7,7 +7,7 @@ import { NO_DOCUMENT_POLICY, SECURITY_HEADERS } from './securityHeaders';
 const TEXT: Record<number, string> = {
   400: 'The request could not be read.',
   404: 'Not found.',
-  405: 'This address does not take such a request.',
+  405: 'This address does not support this method.',
   413: 'The request is too large.',
   414: 'The address is too long.',
   415: 'Send JSON or a multipart form.',

@@ -29,7 +29,9 @@ describe('other ways into the account', () => {
     await user.click(
       await screen.findByRole('button', { name: 'Unlink: Google: dunja@gmail.example' }),
     );
-    expect(store.getState().toast.message).toBe('Google no longer opens your account.');
+    expect(store.getState().toast.message).toBe(
+      'Google is unlinked. You can no longer sign in with it.',
+    );
     await waitFor(() => expect(section().queryByText(/Google/)).not.toBeInTheDocument());
     expect(await axe(container)).toHaveNoViolations();
 

@@ -76,7 +76,9 @@ describe('passkeys', () => {
     await user.click(await dialog.findByRole('button', { name: 'Use a passkey' }));
 
     await waitFor(() =>
-      expect(store.getState().toast.message).toBe('The passkey no longer opens your account.'),
+      expect(store.getState().toast.message).toBe(
+        'The passkey is removed. You can no longer sign in with it.',
+      ),
     );
     expect(passkeyState.asked).toEqual(['get']);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

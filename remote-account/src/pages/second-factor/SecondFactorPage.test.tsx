@@ -85,7 +85,7 @@ describe('adding an authenticator app', () => {
   it('asks members without a password for no password', async () => {
     server.use(
       http.post('*/second-factor/authenticator', () =>
-        HttpResponse.json({ message: 'Please sign out and in again first.' }, { status: 403 }),
+        HttpResponse.json({ message: 'Please sign out and sign in again first.' }, { status: 403 }),
       ),
     );
     const { user } = open({ has_password: false });
@@ -93,7 +93,7 @@ describe('adding an authenticator app', () => {
     expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
 
-    expect(await screen.findByText('Please sign out and in again first.')).toBeVisible();
+    expect(await screen.findByText('Please sign out and sign in again first.')).toBeVisible();
   });
 });
 

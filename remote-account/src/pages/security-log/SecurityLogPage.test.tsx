@@ -24,7 +24,7 @@ const reachEnd = mockScroll();
 
 beforeEach(() => {
   stored = [
-    anEvent(3, { kind: 'disabled', text: 'The account was switched off', device: null }),
+    anEvent(3, { kind: 'disabled', text: 'The account was disabled', device: null }),
     anEvent(2, { kind: 'password-changed', text: 'Changed the password' }),
     anEvent(1),
   ];

@@ -40,7 +40,9 @@ export function AgendaList({ meetings }: { meetings: readonly AgendaMeeting[] })
               <MeetingRow
                 meeting={meeting}
                 about={about(meeting)}
-                warning={meeting.clashes ? 'Your own calendar has something else then' : undefined}
+                warning={
+                  meeting.clashes ? 'Your own calendar has another event at this time' : undefined
+                }
                 onChoose={() => setChosen(meeting)}
               />
               {isMine(meeting) && (

@@ -111,7 +111,7 @@ describe('/my/mentorships/agenda', () => {
     meetings[0] = anEntry('Zrno', '2025-03-12 09:00:00', { clashes: true });
     const { container } = open();
     const marked = await screen.findByRole('button', { name: /Zrno/ });
-    expect(marked).toHaveTextContent('Your own calendar has something else then');
+    expect(marked).toHaveTextContent('Your own calendar has another event at this time');
     reachEnd();
     const other = await screen.findByRole('button', { name: /Rrufe/ });
     expect(other).not.toHaveTextContent('Your own calendar');

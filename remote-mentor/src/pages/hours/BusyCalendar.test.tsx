@@ -38,7 +38,7 @@ describe('the external calendar of a mentor', () => {
   });
 
   it('keeps the typed address when it cannot be read, and shows the reason under the field', async () => {
-    const reason = 'What is at this address is not a calendar.';
+    const reason = 'The file at this address is not a calendar.';
     const error = { message: reason, errors: { address: [reason] } };
     server.use(
       http.post('*/availability/calendar', () => HttpResponse.json(error, { status: 422 })),

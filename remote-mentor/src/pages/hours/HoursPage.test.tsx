@@ -44,7 +44,7 @@ describe('/my/mentorships/hours', () => {
     await user.click(await screen.findByRole('button', { name: 'Add hours on Monday' }));
     type('Monday 2, from', '10:30');
 
-    const fault = await screen.findByText('These hours overlap others of the day.');
+    const fault = await screen.findByText('These hours overlap other hours of the day.');
     expect(fault).toBeVisible();
     expect(screen.getByLabelText('Monday 2, from')).toBeInvalid();
     expect(save()).toBeDisabled();

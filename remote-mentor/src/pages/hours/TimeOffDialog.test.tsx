@@ -63,7 +63,7 @@ describe('taking time off', () => {
 
   it('reloads the list when other sessions were booked meanwhile, and keeps the input', async () => {
     hoursState.booked = [aSession(71, 'Zrno')];
-    const message = 'Other sessions now fall into this time. Please look again.';
+    const message = 'The sessions in this time have changed. Please check them again.';
     server.use(
       http.post('*/time-off', () => HttpResponse.json({ message }, { status: 409 }), {
         once: true,

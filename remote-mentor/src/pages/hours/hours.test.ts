@@ -1,7 +1,7 @@
 import { type Hours, hoursFaults, hoursText, moreHours, toHours, toWire } from './hours';
 
 const ORDER = 'The hours must end after they start.';
-const OVERLAP = 'These hours overlap others of the day.';
+const OVERLAP = 'These hours overlap other hours of the day.';
 const day = (...spans: string[]): Hours[] =>
   spans.map((span, id) => ({ id, start: span.split('-')[0]!, end: span.split('-')[1]! }));
 

@@ -44,7 +44,7 @@ function faultOf(hours: Hours, before: readonly Hours[]): string | undefined {
   const overlaps = before.some(
     (other) => start < endOf(other.end) && other.start < endOf(end) && other.start && other.end,
   );
-  return overlaps ? 'These hours overlap others of the day.' : undefined;
+  return overlaps ? 'These hours overlap other hours of the day.' : undefined;
 }
 
 /** Initial values for further hours of a day: after its last ones, or the morning. */

@@ -23,7 +23,7 @@ describe('a session that conflicts with an event in the mentor’s own calendar'
     await user.keyboard('{Enter}');
 
     await waitFor(() => expect(screen.queryByText(TITLE)).not.toBeInTheDocument());
-    expect(store.getState().toast.message).toBe('The session stays as it is.');
+    expect(store.getState().toast.message).toBe('The session keeps its time.');
     await waitFor(() => expect(screen.getByText('Session with Zrno')).toHaveFocus());
   });
 
@@ -36,4 +36,4 @@ describe('a session that conflicts with an event in the mentor’s own calendar'
   });
 });
 
-const TITLE = 'Your own calendar has something else then';
+const TITLE = 'Your own calendar has another event at this time';

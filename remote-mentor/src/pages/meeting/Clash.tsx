@@ -17,13 +17,13 @@ export function Clash({ meeting, onKept }: ClashProps) {
   async function handleKeep() {
     const { error } = await keepOwnMeeting({ id: meeting.id });
     if (error) return;
-    toast.success('The session stays as it is.');
+    toast.success('The session keeps its time.');
     onKept();
   }
 
   return (
     <Root>
-      <h2>Your own calendar has something else then</h2>
+      <h2>Your own calendar has another event at this time</h2>
       <p>The founders do not know. Propose other times, cancel, or keep the session as it is.</p>
       <InlineAlert failure={keeping.error} fields={[]} />
       <div>

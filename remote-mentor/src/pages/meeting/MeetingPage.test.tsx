@@ -101,7 +101,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     await user.click(await screen.findByRole('button', { name: 'Propose these 3 times' }));
 
     expect(await screen.findByRole('heading', { name: 'You offered other times' })).toBeVisible();
-    expect(store.getState().toast.message).toBe('The founders are asked to choose.');
+    expect(store.getState().toast.message).toBe('We asked the founders to choose.');
     const times = ['2025-03-13 09:00:00', '2025-03-14 09:00:00', '2025-03-17 09:00:00'];
     expect(ownMeetingState.asked).toEqual([
       ['occurrence', times, expect.stringMatching(/suit you\?$/)],

@@ -50,7 +50,7 @@ export function ProposeForm({ meeting }: { meeting: OwnMeeting }) {
     const { error } = await send(() =>
       attempt(form, (idempotencyKey) => proposeTimes({ ...form, idempotencyKey })),
     );
-    if (!error) return toast.success('The founders are asked to choose.');
+    if (!error) return toast.success('We asked the founders to choose.');
     setChosen(times.filter((start) => !takenStarts(error).includes(start)));
   }
 

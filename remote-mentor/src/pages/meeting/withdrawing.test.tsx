@@ -95,7 +95,7 @@ describe('times proposed by a mentor', () => {
 const seen = new Set<string | null>();
 const onceForEachKey = http.post('*/proposal', ({ request: { headers } }) => {
   const key = headers.get('idempotency-key');
-  if (seen.has(key)) return HttpResponse.json({ message: 'The founders are asked to choose.' });
+  if (seen.has(key)) return HttpResponse.json({ message: 'We asked the founders to choose.' });
   seen.add(key);
   return undefined; // falls through to the next handler
 });

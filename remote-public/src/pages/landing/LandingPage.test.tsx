@@ -123,7 +123,7 @@ describe('/', () => {
     await user.click(screen.getByRole('button', { name: '🔔 Subscribe' }));
 
     expect(await screen.findByRole('button', { name: '✅ Thank you!' })).toBeVisible();
-    expect(screen.getByText(/please confirm with the link we have mailed/)).toBeVisible();
+    expect(screen.getByText(/please confirm with the link we have emailed/)).toBeVisible();
     expect(subscribed).toEqual([{ email: 'ana@demo.example' }]);
   });
 

@@ -39,7 +39,7 @@ export const STORAGE: LegalSection[] = [
             [
               '__Host-device',
               'Cookie, unreadable for scripts',
-              'A random number, from your first sign-in on: we mail you when somebody signs in on a device that is new',
+              'A random number, from your first sign-in on: we email you when somebody signs in on a new device',
               '12 months after the last sign-in',
             ],
             [

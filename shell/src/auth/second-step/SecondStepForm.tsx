@@ -14,7 +14,7 @@ interface SecondStepFormProps {
   onBack(): void;
 }
 
-/** The second step of signing in: a code of the authenticator app, or a recovery code. */
+/** The second step of signing in: a code from the authenticator app, or a recovery code. */
 export function SecondStepForm({ needed, onSignedIn, onBack }: SecondStepFormProps) {
   const { challenge, ways } = needed.second_factor;
   const [finishSignIn] = useFinishSignInMutation();

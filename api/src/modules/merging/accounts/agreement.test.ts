@@ -83,12 +83,12 @@ describe('a merge is refused, with the reason and the next step,', () => {
 
   it('when the remaining account is disabled or has no confirmed address', async () => {
     await refused(409, /is disabled/, { stays: disabled });
-    await refused(409, /Nobody has proven/, { stays: { emailVerifiedAt: null } });
+    await refused(409, /is not verified/, { stays: { emailVerifiedAt: null } });
   });
 
   it('when one of them requested deletion', async () => {
-    await refused(409, /asked to be erased/, { goes: leaving });
-    await refused(409, /asked to be erased/, { stays: leaving });
+    await refused(409, /has requested deletion/, { goes: leaving });
+    await refused(409, /has requested deletion/, { stays: leaving });
   });
 
   it('when the duplicate is staff, also by an owner; when the other one is staff, except by an owner', async () => {
@@ -97,7 +97,7 @@ describe('a merge is refused, with the reason and the next step,', () => {
     const letters = await staffMember(kit, 'letters');
     expect(await look(letters, ana, owner)).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('scopes do not move') },
+      body: { message: expect.stringContaining('does not move scopes') },
     });
     expect(await look(ana, letters)).toMatchObject({ status: 403 });
     expect(await merge(ana, letters, owner)).toMatchObject({ status: 200 });

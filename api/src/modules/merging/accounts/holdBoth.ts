@@ -22,7 +22,7 @@ export interface Both {
  */
 export async function holdBoth(deps: DbDeps, pair: Pair): Promise<Both> {
   const { db } = deps;
-  if (pair.from === pair.to) throw unprocessable('These are already one account.');
+  if (pair.from === pair.to) throw unprocessable('These are the same account.');
   await holdTurnOfMerging(db);
   const merging = mergingQueries(db);
   const before = await read(deps, pair, await merging.find(pair));
@@ -31,7 +31,9 @@ export async function holdBoth(deps: DbDeps, pair: Pair): Promise<Both> {
   const { goes, stays, emails } = await read(deps, pair, await merging.hold(pair));
   const around = await merging.startupsAround(pair, emails);
   if (around.some((id) => !startups.includes(id)))
-    throw conflict('One of the two joined a team a moment ago. Please look at it again.');
+    throw conflict(
+      'One of the two accounts joined a team a moment ago. Please look at them again.',
+    );
   await requireMergeable(db, goes, stays);
   return { goes, stays, emails, startups };
 }
@@ -48,15 +50,15 @@ async function read({ db, clock }: DbDeps, pair: Pair, rows: Map<number, Account
 async function requireMergeable(db: Deps['db'], goes: AccountRow, stays: AccountRow) {
   if ((await scopesQueries(db).of(goes.id)).length > 0 || goes.isAdmin)
     throw conflict(
-      `${goes.email} is in the staff, and scopes do not move. Take them first, or let the other account go.`,
+      `${goes.email} is a staff account, and a merge does not move scopes. Revoke its scopes first, or keep this account and merge the other one into it.`,
     );
   if (stays.disabledAt)
-    throw conflict(`${stays.email} is disabled. Enable it first, or let the other one stay.`);
+    throw conflict(`${stays.email} is disabled. Enable it first, or keep the other account.`);
   if (!stays.emailVerifiedAt)
-    throw conflict(
-      `Nobody has proven that they read ${stays.email}: it cannot get another account's data.`,
-    );
+    throw conflict(`${stays.email} is not verified, so it cannot get the data of another account.`);
   for (const { email, deletionAskedAt } of [goes, stays])
     if (deletionAskedAt)
-      throw conflict(`${email} asked to be erased. They can take that back themselves.`);
+      throw conflict(
+        `${email} has requested deletion of the account. Only that member can cancel it.`,
+      );
 }

@@ -20,7 +20,7 @@ export interface TwoStartups {
  * @throws 404, 409, 422 with the reason why these two cannot be merged
  */
 export async function holdStartups({ db, clock }: DbDeps, pair: Pair): Promise<TwoStartups> {
-  if (pair.from === pair.to) throw unprocessable('These are already one startup.');
+  if (pair.from === pair.to) throw unprocessable('These are the same startup.');
   await holdTurnOfMerging(db);
   const queries = mergeStartupsQueries(db);
   const rows = await queries.hold(pair);
@@ -40,6 +40,6 @@ export async function holdStartups({ db, clock }: DbDeps, pair: Pair): Promise<T
 function requireMergeable(goes: StartupRow, stays: StartupRow) {
   if (goes.published && !stays.published)
     throw conflict(
-      `${goes.name} is visible to everyone, and ${stays.name} is a draft. Publish ${stays.name} first, or let ${goes.name} stay.`,
+      `${goes.name} is visible to everyone, and ${stays.name} is a draft. Publish ${stays.name} first, or keep ${goes.name}.`,
     );
 }

@@ -168,7 +168,7 @@ describe('an assignment that ends', () => {
       [fixture.founder.email, fixture.mentor.email].sort(),
     );
     expect(sent[0]!.body.calendar!.method).toBe('CANCEL');
-    expect(sent[0]!.body.text).toContain('the programme team has cancelled meetings');
+    expect(sent[0]!.body.text).toContain('the programme team has cancelled mentoring sessions');
     expect((await kit.get('/my/mentorships', { as: fixture.mentor })).body.data).toEqual([]);
     expect(await upcoming()).toBeUndefined();
     expect(await staff(`mentors unassign ${pair}`)).toMatchObject({ ended: false, cancelled: 0 });

@@ -83,7 +83,7 @@ describe('a meeting, on behalf of its mentor', () => {
       [fixture.founder.email, fixture.mentor.email].sort(),
     );
     for (const { body } of sent) {
-      expect(body.text).toContain('the programme team has declined meetings with');
+      expect(body.text).toContain('the programme team has declined mentoring sessions with');
       expect(body.text).toContain('The programme team writes: “Sorry.”');
     }
     expect((await notices(fixture.mentor))[0]).toMatch(
@@ -131,6 +131,6 @@ describe('a meeting, on behalf of its founders', () => {
     expect(await staff(`meetings cancel --id ${first} --series --founders`)).toMatchObject({
       became: 'cancelled',
     });
-    expect((await notices(fixture.mentor))[0]).toMatch(/is cancelled by the programme team\.$/);
+    expect((await notices(fixture.mentor))[0]).toMatch(/was cancelled by the programme team\.$/);
   });
 });

@@ -66,6 +66,6 @@ it('two weeks after its end it can no longer be recorded', async () => {
   kit.clock.set('2025-04-02T09:00:00Z');
   expect(await sayFor(id, 'held')).toMatchObject({
     status: 409,
-    body: { message: 'You could answer until 14 days after the session.' },
+    body: { message: 'The time to answer ended 14 days after the session.' },
   });
 });
