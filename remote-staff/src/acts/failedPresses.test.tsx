@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { mockApi, renderPage } from 'shared-ui/testing';
+import { mockApi, renderPage, watchAlerts } from 'shared-ui/testing';
 
 import { routes } from '../routes';
 import { anAct } from '../testing/acts';
@@ -81,12 +81,14 @@ it('shows the error in the section when the row of the button is gone', async ()
   expect(await team.findByRole('alert')).toHaveTextContent(MESSAGE);
 });
 
-it('says above the list why a mentor was not assigned whom somebody else has assigned', async () => {
+it('announces once, above the list, why a mentor was not assigned whom somebody else has assigned', async () => {
   const { user } = renderPage(routes, { at: ASSIGN[0], user: staffUser() });
   const press = await screen.findByRole('button', { name: ASSIGN[1] });
   server.use(http.post(ASSIGN[2], conflict), mockTable('mentors', []));
+  const announced = watchAlerts();
   await user.click(press);
 
   await waitFor(() => expect(press).not.toBeInTheDocument());
-  expect(screen.getByRole('alert')).toHaveTextContent(MESSAGE);
+  expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGE);
+  expect(announced).toEqual([MESSAGE]);
 });

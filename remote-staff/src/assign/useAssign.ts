@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { newAttemptKey, useToast } from 'shared-ui';
-import { usePerformActMutation } from '../data/acts.endpoints';
+
 import type { AnyRow, TableParams, UseRows } from '../data/tables.endpoints';
+import { useAct } from '../data/useAct';
 import type { Candidate } from './AssignLists';
 
 interface Wanted<Row> {
@@ -22,19 +22,16 @@ export function useAssign<Row extends AnyRow & { name: string }>(wanted: Wanted<
   const { useRows, among, assigned, aboutOf, fieldsOf } = wanted;
   const [search, setSearch] = useState('');
   const [pressedId, setPressedId] = useState<number>();
-  const [perform, { isLoading, error }] = usePerformActMutation();
-  const toast = useToast();
+  const { act, busy, failure } = useAct();
   const { data, isFetching } = useRows({ ...among, search: search.trim() });
   const found = data?.pages[0]?.data ?? [];
   const rows = found.filter(({ id }) => !assigned.includes(id)).slice(0, MAX_SHOWN);
 
   async function assign({ id }: Candidate) {
     const row = rows.find((one) => one.id === id);
-    if (!row || isLoading) return;
+    if (!row || busy) return;
     setPressedId(id);
-    const call = { fields: fieldsOf(row) };
-    const answer = await perform({ name: 'mentors.assign', call, attemptKey: newAttemptKey() });
-    if (answer.data) toast.success(answer.data.message ?? 'Assigned');
+    await act('mentors.assign', fieldsOf(row));
   }
 
   const candidates = rows.map(
@@ -46,7 +43,7 @@ export function useAssign<Row extends AnyRow & { name: string }>(wanted: Wanted<
     onSearch: setSearch,
     onAssign: assign,
     pressedId,
-    busy: isLoading,
-    failure: error,
+    busy,
+    failure,
   };
 }
