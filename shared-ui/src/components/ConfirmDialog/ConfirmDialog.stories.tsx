@@ -35,5 +35,7 @@ Failed.parameters = alone;
 Failed.play = confirm;
 
 function confirm({ canvasElement }: { canvasElement: HTMLElement }): void {
-  [...canvasElement.querySelectorAll('button')].at(-1)?.click();
+  const button = [...canvasElement.querySelectorAll('button')].at(-1);
+  button?.focus();
+  button?.click();
 }
