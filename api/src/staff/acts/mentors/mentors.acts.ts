@@ -71,10 +71,13 @@ const assign = act({
   scope: 'programme',
   effect: 'changes',
   fields: { mentor, startup: slug('slug or id of the startup') },
-  says: ({ mentor }, { startup }) => [
-    `${mentor} will mentor ${startup}.`,
-    `${mentor} mentors ${startup}.`,
-  ],
+  says: ({ mentor }, { startup, assigned }) =>
+    assigned
+      ? [`${mentor} will mentor ${startup}.`, `${mentor} mentors ${startup}.`]
+      : [
+          `${mentor} mentors ${startup} already. Nothing will change.`,
+          `${mentor} mentored ${startup} already.`,
+        ],
   async run({ db, clock }, flags) {
     const { id: mentorId } = await find(db).mentor(flags.mentor);
     const startup = await find(db).startup(flags.startup);
@@ -90,10 +93,22 @@ const unassign = act({
   scope: 'programme',
   effect: 'irreversible',
   fields: { mentor, startup: slug('slug or id of the startup') },
-  says: ({ mentor }, { startup, cancelled }) => [
-    `${mentor} will no longer mentor ${startup}. ${plural(cancelled, 'session')} will be cancelled, and both sides are notified.`,
-    `${mentor} no longer mentors ${startup}. ${plural(cancelled, 'session was', 'sessions were')} cancelled.`,
-  ],
+  says({ mentor }, { startup, ended, cancelled }) {
+    if (cancelled !== 0)
+      return [
+        `${mentor} will no longer mentor ${startup}. ${plural(cancelled, 'session')} will be cancelled, and both sides are notified.`,
+        `${mentor} no longer mentors ${startup}. ${plural(cancelled, 'session was', 'sessions were')} cancelled.`,
+      ];
+    return ended
+      ? [
+          `${mentor} will no longer mentor ${startup}. No session is booked, so nobody is notified.`,
+          `${mentor} no longer mentors ${startup}.`,
+        ]
+      : [
+          `${mentor} does not mentor ${startup}. Nothing will change.`,
+          `${mentor} did not mentor ${startup}.`,
+        ];
+  },
   async run(deps, flags) {
     const { db, clock } = deps;
     const { id: mentorId } = await find(db).mentor(flags.mentor);
