@@ -11,12 +11,8 @@ import { act } from '../../act/act';
 import { find, mentorAddress as mentor, numbered } from '../../act/find';
 import { plural } from '../../act/plural';
 
-const MEETING_OUTCOMES = {
-  stay: (count: number) => `${plural(count, 'booked session stays', 'booked sessions stay')}.`,
-  cancel: (count: number) =>
-    `${plural(count, 'session')} will be cancelled, and their founders are notified.`,
-  propose: (count: number) => `Other times will be offered for ${plural(count, 'session')}.`,
-};
+type Outcome = 'stay' | 'cancel' | 'propose';
+
 const instant = z.iso
   .datetime({ offset: true, error: 'must be a time such as 2026-07-01T00:00:00Z or …+02:00' })
   .transform((text) => new Date(text))
@@ -45,10 +41,13 @@ const add = act({
     const hit = await agendaQueries(db).within(id, { start, end }, clock.now());
     return { meetings: hit.map(({ occurrence }) => occurrence.id) };
   },
-  says: ({ mentor, meetings: what }, { meetings }) => [
-    `Time off will be added for ${mentor}, who is notified. ${MEETING_OUTCOMES[what]((meetings as number[]).length)}`,
-    `Time off is added for ${mentor}.`,
-  ],
+  says({ mentor, meetings: what }, { meetings, left }) {
+    const [ahead, done] = outcomeTexts(what, (meetings as number[]).length, left as number);
+    return [
+      `Time off will be added for ${mentor}, who is notified. ${ahead}`,
+      `Time off is added for ${mentor}. ${done}`,
+    ];
+  },
   async run(deps, { mentor, from, to, reason, meetings: act, message }) {
     if (from >= to) throw unprocessable('--to must be after --from.');
     const { id: mentorId } = await find(deps.db).mentor(mentor);
@@ -63,6 +62,26 @@ const add = act({
     return { id, mentor, from, to, meetings: ids, left: left ?? ids.length };
   },
 });
+
+/** @param left the number of sessions without a free time to offer (rule 6.17) */
+function outcomeTexts(what: Outcome, count: number, left: number): readonly [string, string] {
+  const both = (text: string) => [text, text] as const;
+  if (count === 0) return both('No session is booked then.');
+  if (what === 'stay') return both(plural(count, 'booked session stays.', 'booked sessions stay.'));
+  if (what === 'cancel')
+    return [
+      `${plural(count, 'session')} will be cancelled, and their founders are notified.`,
+      `${plural(count, 'session was', 'sessions were')} cancelled, and their founders are notified.`,
+    ];
+  const stay = left === 1 ? 'it stays' : 'they stay';
+  const stays = `No other time is free for ${plural(left, 'session')}, so ${stay}.`;
+  if (left === count) return both(stays);
+  const offered = (verb: string) =>
+    [`Other times ${verb} offered for ${plural(count - left, 'session')}.`, left > 0 && stays]
+      .filter(Boolean)
+      .join(' ');
+  return [offered('will be'), offered('are')];
+}
 
 const remove = act({
   name: 'time-off.remove',

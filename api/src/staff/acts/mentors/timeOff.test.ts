@@ -1,3 +1,4 @@
+import { perform } from '../../../admin/perform';
 import { holdTurns } from '../../../modules/meetings/holdTurns';
 import { type TestUser, testApp } from '../../../testing';
 import { meetingFixture } from '../../../testing/meetingFixture';
@@ -67,4 +68,42 @@ it('time off is saved when a session of another day was booked or cancelled mean
   await book('2025-03-20 07:00:00');
   expect(await add('cancel', seen)).toMatchObject({ status: 200 });
   expect(await calendar()).toEqual(['03-20T06x', '03-20T07']);
+});
+
+it.each([
+  ['stay', '2 booked sessions stay.', '2 booked sessions stay.'],
+  [
+    'cancel',
+    '2 sessions will be cancelled, and their founders are notified.',
+    '2 sessions were cancelled, and their founders are notified.',
+  ],
+  [
+    'propose',
+    'Other times will be offered for 2 sessions.',
+    'Other times are offered for 2 sessions.',
+  ],
+])('time off whose sessions %s says so before and after', async (fate, ahead, done) => {
+  const { email } = fixture.mentor;
+  await book('2025-03-18 06:00:00');
+  await book('2025-03-18 07:00:00');
+  const { message, seen } = await look(fate);
+  expect(message).toBe(`Time off will be added for ${email}, who is notified. ${ahead}`);
+  expect((await add(fate, seen)).body.message).toBe(`Time off is added for ${email}. ${done}`);
+});
+
+it('time off says for how many sessions no other time is free', async () => {
+  const { email } = fixture.mentor;
+  await book('2025-03-18 06:00:00');
+  await perform(kit.deps, { argv: ['availability', 'set', '--mentor', email, '--week', 'none'] });
+  const outcome = 'No other time is free for 1 session, so it stays.';
+  const { message, seen } = await look('propose');
+  expect(message).toBe(`Time off will be added for ${email}, who is notified. ${outcome}`);
+  const { body } = await add('propose', seen);
+  expect(body.message).toBe(`Time off is added for ${email}. ${outcome}`);
+  expect(await calendar()).toEqual(['03-18T06']);
+});
+
+it('time off without sessions says so', async () => {
+  const { message } = await look('cancel');
+  expect(message).toContain('No session is booked then.');
 });
