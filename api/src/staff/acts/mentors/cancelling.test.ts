@@ -79,6 +79,20 @@ describe('a cancellation by staff', () => {
   });
 });
 
+it.each([
+  ['alone', {}, (id: number) => `Session ${id}`],
+  ['with the following ones', { following: true }, () => '2 sessions'],
+])('a session that staff move %s is announced without a time of another zone', async (...how) => {
+  const [, scope, what] = how;
+  const [, , third] = (await tuesdays()) as [number, number, number, number];
+  const done = await perform('move', { id: third, ...scope, to: '2025-04-02 07:00:00' });
+
+  expect(done.status).toBe(200);
+  expect(done.said[0]).toBe(
+    `${what(third)} of ${fixture.startup.slug} will move, and both sides are notified.`,
+  );
+});
+
 it('a booking that staff decline is recorded for each of its sessions', async () => {
   const [first, , , last] = (await tuesdays()) as [number, number, number, number];
   const { said } = await perform('decline', { id: first, message: 'Sorry.' });

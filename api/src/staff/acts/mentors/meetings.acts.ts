@@ -108,7 +108,7 @@ const move = act({
     }),
   },
   says: ({ id }, { startup, moved, to }) => [
-    `Session ${id} of ${startup} will move to ${to} UTC. ${plural(moved, 'session moves', 'sessions move')} in total, and both sides are notified.`,
+    `${moved === 1 ? `Session ${id}` : plural(moved, 'session')} of ${startup} will move, and both sides are notified.`,
     `Session ${id} of ${startup} is moved to ${to} UTC.`,
   ],
   async run(deps, { id, to: start, ...scope }) {
