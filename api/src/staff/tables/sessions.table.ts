@@ -45,12 +45,17 @@ export const sessionsTable: StaffTable<StaffSessionsQuery, StaffSessionRow> = {
   rows: (db, ids) => sessionRows(db, inArray(id, ids)),
   toFlatRow: ({ startup, mentor, took_place, ...row }) => ({
     ...row,
+    start_time: utc(row.start_time),
+    end_time: utc(row.end_time),
     startup: startup.slug,
     mentor: mentor.email,
     mentor_says: took_place.mentor,
     founders_say: took_place.founders,
   }),
 };
+
+/** In a spreadsheet nothing else says that a time is in UTC. */
+const utc = (time: string) => `${time.replace(' ', 'T')}Z`;
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + DAY).toISOString();
 

@@ -167,6 +167,8 @@ describe('sessions', () => {
       (await list('sessions', query)).data.map((one: { start_time: string }) => one.start_time);
 
     expect(await starts('search=vremeplov')).toHaveLength(3);
+    const file = await kit.get('/staff/sessions/export?search=vremeplov&when=past', { as: staff });
+    expect(file.body).toMatch(/,2025-03-10T09:00:00Z,2025-03-10T09:30:00Z,/);
     expect(await starts('search=casovnik&when=upcoming&status=booked')).toEqual([
       '2025-04-01 09:00:00',
     ]);
