@@ -40,3 +40,13 @@ it('does not replace ids in text that a person typed', () => {
 
   expect(changes.map((change) => change.before)).toEqual(['user:99 and company', 'owner:9']);
 });
+
+it('shows moments and intervals on the clock of the reader', () => {
+  const at = (text: string) =>
+    new Date(text).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  const [start, end] = ['2026-11-29T23:00:00.000Z', '2026-12-04T23:00:00.000Z'];
+  const after = { 'user:9': { 'time off': [`${start}/${end}`], from: start, address: 'a/b' } };
+  const shown = listChanges({ before: {}, after, names: {} }).map((change) => change.after);
+
+  expect(shown).toEqual([`${at(start)} to ${at(end)}`, at(start), 'a/b']);
+});
