@@ -1,4 +1,4 @@
-import { ownZone, zoneName } from 'shared-ui';
+import { ownZone } from 'shared-ui';
 
-/** The zone of a table's or list's times: the reader's. */
-export const shownZone = () => `Times shown in ${zoneName(ownZone(), new Date())}`;
+/** The zone of a table's or list's times: the reader's. Without an offset, because that changes during the year. */
+export const shownZone = () => `Times shown in ${ownZone()}`;

@@ -1,5 +1,5 @@
 import type { StaffMentorDetails } from 'contract/wire/staff-details.contract';
-import { EmptyState, meetingSpan, zoneName } from 'shared-ui';
+import { EmptyState, meetingSpan } from 'shared-ui';
 import { FormLink } from '../../acts/FormLink';
 import { Section } from '../../details/Section';
 
@@ -18,7 +18,7 @@ export function MentorHours({ email, zone, week, exceptions, time_off }: StaffMe
         </>
       }
     >
-      {!isEmpty && <p>Times in {zoneName(zone, new Date())}, the mentor's.</p>}
+      {!isEmpty && <p>Times in {zone}, the mentor's.</p>}
       {week.length === 0 && <EmptyState>{`No hours in ${zone}.`}</EmptyState>}
       <ul>
         {[...week, ...exceptions].map(({ day, hours }) => (

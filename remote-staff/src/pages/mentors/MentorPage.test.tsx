@@ -38,7 +38,7 @@ it('shows hours and time off in the time zone of the mentor, and names it', asyn
   const { container } = open();
   expect(await screen.findByRole('heading', { level: 1, name: LONG })).toBeVisible();
   const times = await part('Hours');
-  expect(times.getByText(/^Times in Europe\/Istanbul \(GMT\+3\)/)).toBeVisible();
+  expect(times.getByText("Times in Europe/Istanbul, the mentor's.")).toBeVisible();
   expect(times.getByText('09:00-12:00')).toBeVisible();
   expect(
     times.getByText('Thursday, March 20, 2025, 12:00 PM to Friday, March 21, 2025, 2:30 AM'),
@@ -50,7 +50,7 @@ it('names the time zone of the upcoming sessions', async () => {
   open();
   const next = await part('Next sessions');
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  expect(next.getByText(new RegExp(`^Times shown in ${timeZone} `))).toBeVisible();
+  expect(next.getByText(`Times shown in ${timeZone}`)).toBeVisible();
   expect(next.getByRole('link', { name: /^20 Mar 2025/ })).toHaveAttribute(
     'href',
     '/staff/sessions/71',
