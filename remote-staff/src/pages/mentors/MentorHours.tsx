@@ -1,10 +1,11 @@
 import type { StaffMentorDetails } from 'contract/wire/staff-details.contract';
 import { EmptyState, meetingSpan } from 'shared-ui';
+import { ActButton } from '../../acts/ActButton';
 import { FormLink } from '../../acts/FormLink';
 import { Section } from '../../details/Section';
 
 /** When a mentor can be booked, and when they are away, in their local time. */
-export function MentorHours({ email, zone, week, exceptions, time_off }: StaffMentorDetails) {
+export function MentorHours({ email, name, zone, week, exceptions, time_off }: StaffMentorDetails) {
   const fields = { mentor: email };
   const isEmpty = week.length + exceptions.length + time_off.length === 0;
   return (
@@ -31,6 +32,13 @@ export function MentorHours({ email, zone, week, exceptions, time_off }: StaffMe
           <li key={id}>
             <span>Away</span>
             <span>{meetingSpan(starts_at, ends_at, zone)}</span>
+            <ActButton
+              act="time-off.remove"
+              fields={{ id }}
+              title={`Remove time off of ${name}`}
+              label="Remove"
+              subject={`the time off ${meetingSpan(starts_at, ends_at, zone)}`}
+            />
           </li>
         ))}
       </ul>

@@ -13,8 +13,8 @@ import { aMentorRow, aSessionRow, mockTable } from '../../testing/mockTables';
 const LONG = 'Aleksandra-Anastasija Živojinović-Papadopoulos Kızılırmak';
 let mentor: StaffMentorDetails;
 const programme = ['mentors.unassign', 'mentors.retire'].map((name) => anAct({ name }));
-const hours = ['availability.set', 'availability.except', 'time-off.add'].map((name) =>
-  anAct({ name, scope: 'sessions' }),
+const hours = ['availability.set', 'availability.except', 'time-off.add', 'time-off.remove'].map(
+  (name) => anAct({ name, scope: 'sessions' }),
 );
 const server = mockApi(
   mockActs(['programme', 'sessions'], ...programme, ...hours),
@@ -90,6 +90,11 @@ it.each([
     () => screen.getByRole('heading', { name: 'Startups' }),
   ],
   [
+    'Remove the time off Thursday, March 20, 2025, 12:00 PM to Friday, March 21, 2025, 2:30 AM',
+    'Remove time off of Elif Kaya',
+    () => screen.getByRole('heading', { name: 'Hours' }),
+  ],
+  [
     'Retire',
     'Elif Kaya is no longer offered',
     () => screen.getByRole('heading', { level: 1, name: 'Elif Kaya' }),
@@ -112,7 +117,7 @@ it('shows that the mentor does not exist', async () => {
   expect(screen.getByRole('link', { name: 'All of Mentors' })).toBeVisible();
 });
 
-const NONE = { assigned: [] };
+const NONE = { assigned: [], time_off: [] };
 
 function aMentor(over: Partial<StaffMentorDetails> = {}): StaffMentorDetails {
   return {
