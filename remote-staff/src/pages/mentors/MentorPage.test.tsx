@@ -23,7 +23,7 @@ const server = mockApi(
   mockHistory('user/9'),
   http.post('*/api/staff/acts/:name/preview', () => HttpResponse.json(aPreview('So it will be.'))),
   http.post<{ name: string }>('*/api/staff/acts/:name', ({ params }) => {
-    mentor = { ...mentor, ...(params.name === 'mentors.retire' ? { active: false } : NONE) };
+    mentor = { ...mentor, ...(CHANGES[params.name] ?? NONE) };
     return HttpResponse.json(anAnswer('It is done.'));
   }),
 );
@@ -110,6 +110,19 @@ it.each([
   await waitFor(() => expect(place()).toHaveFocus());
 });
 
+it('a mentor who was retired is offered again', async () => {
+  server.use(mockActs(['programme'], ...programme, anAct({ name: 'mentors.create' })));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Retire' }));
+  const retire = await screen.findByRole('dialog', { name: 'Elif Kaya is no longer offered' });
+  await user.click(within(retire).getByRole('button', { name: 'Retire' }));
+
+  await user.click(await screen.findByRole('button', { name: 'Offer again' }));
+  const offer = await screen.findByRole('dialog', { name: 'Elif Kaya is offered again' });
+  await user.click(within(offer).getByRole('button', { name: 'Offer again' }));
+  expect(await screen.findByRole('button', { name: 'Retire' })).toBeVisible();
+});
+
 it('shows that the mentor does not exist', async () => {
   server.use(http.get('*/api/staff/mentors/9', () => HttpResponse.json({}, { status: 404 })));
   open();
@@ -117,6 +130,10 @@ it('shows that the mentor does not exist', async () => {
   expect(screen.getByRole('link', { name: 'All of Mentors' })).toBeVisible();
 });
 
+const CHANGES: Record<string, Partial<StaffMentorDetails>> = {
+  'mentors.retire': { active: false },
+  'mentors.create': { active: true },
+};
 const NONE = { assigned: [], time_off: [] };
 
 function aMentor(over: Partial<StaffMentorDetails> = {}): StaffMentorDetails {

@@ -26,13 +26,20 @@ export function MentorPage() {
       tableUrl="/staff/mentors"
       query={useReadStaffMentorQuery(id)}
       titleOf={nameOf}
-      actionsOf={({ email: mentor, name, active }) =>
-        active && (
+      actionsOf={({ email, name, active }) =>
+        active ? (
           <ActButton
             act="mentors.retire"
-            fields={{ mentor }}
+            fields={{ mentor: email }}
             title={`${name} is no longer offered`}
             label="Retire"
+          />
+        ) : (
+          <ActButton
+            act="mentors.create"
+            fields={{ user: email }}
+            title={`${name} is offered again`}
+            label="Offer again"
           />
         )
       }
