@@ -90,14 +90,14 @@ test('the commonest jobs take staff four presses at most from Today', async ({
       choose: { Session: startup.name },
       fill: { 'Message (optional)': 'The mentor is ill.' },
       isFinal: true,
-      says: `The meeting ${id} of ${startup.slug} is cancelled.`,
+      says: `Session ${id} of ${startup.slug} is cancelled.`,
     },
     {
       link: 'Add time off',
       choose: { Mentor: surname },
       fill: away,
       isFinal: true,
-      says: `${mentor.email} is away.`,
+      says: `Time off is added for ${mentor.email}.`,
     },
     {
       link: 'Reset a second factor',
