@@ -30,7 +30,7 @@ export function deletionService(deps: Deps) {
   return {
     status,
 
-    /** A repeated request does not restart the 14 days. @throws 409 for a last founder, 422 for a wrong password */
+    /** A repeated request does not restart the 14 days. @throws 409 for a last founder or owner, 422 for a wrong password */
     async ask(viewer: Viewer, farewell: Farewell): Promise<Deletion> {
       const user = await account.row(viewer);
       if (user.passwordHash !== null) {
@@ -38,11 +38,11 @@ export function deletionService(deps: Deps) {
         if (!password) throw invalid({ password: 'The password field is required.' });
         await account.proven(viewer, password);
       }
-      await requireOtherOwner(db, user.id);
       const now = clock.now();
       await db.transaction(async (tx) => {
         // Teams are locked before the account, so that of two founders who leave at the same time one stays.
         await deletionQueries(tx).holdFounded(user.id);
+        await requireOtherOwner(tx, user.id);
         const alone = await deletionQueries(tx).foundsAlone(user.id, { staying: true });
         if (alone.length > 0) throw conflict(lastFounderOf(alone));
         if (user.deletionAskedAt) return;

@@ -48,14 +48,18 @@ export function scopesQueries(db: Database) {
         .for('update');
     },
 
-    /** Other owners who can sign in. */
+    /** Other owners who can sign in and have not requested the deletion of their account. */
     async otherOwners(userId: number): Promise<number> {
-      const active = and(isNull(users.disabledAt), isNull(users.deletedAt));
+      const staying = and(
+        isNull(users.disabledAt),
+        isNull(users.deletedAt),
+        isNull(users.deletionAskedAt),
+      );
       const rows = await db
         .select({ id: users.id })
         .from(staffScopes)
         .innerJoin(users, eq(users.id, staffScopes.userId))
-        .where(and(eq(staffScopes.scope, 'owner'), ne(users.id, userId), active));
+        .where(and(eq(staffScopes.scope, 'owner'), ne(users.id, userId), staying));
       return rows.length;
     },
 

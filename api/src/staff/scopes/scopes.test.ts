@@ -1,5 +1,5 @@
 import { perform } from '../../admin/perform';
-import { type TestUser, testApp } from '../../testing';
+import { PASSWORD, type TestUser, testApp } from '../../testing';
 import { staffMember } from '../../testing/staffMember';
 
 const kit = testApp();
@@ -84,5 +84,18 @@ describe('the last owner', () => {
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await cli('staff find')).toHaveLength(1);
+  });
+
+  it('stays when two owners request the deletion of their accounts at once', async () => {
+    await kit.db.execute('delete from staff_scopes');
+    const owners = [await staffMember(kit, 'owner'), await staffMember(kit, 'owner')];
+    const farewell = (as: TestUser) => kit.post('/account/delete', { password: PASSWORD }, { as });
+    const answers = await Promise.all(owners.map(farewell));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const staying = owners[answers.findIndex(({ status }) => status === 409)]!;
+    await expect(cli(`staff revoke --scope owner --user ${staying.email}`)).rejects.toMatchObject({
+      status: 409,
+    });
   });
 });
