@@ -25,7 +25,7 @@ test('a new address takes effect after confirmation, and the old one can undo th
     await expect(page.getByText('Email successfully updated!')).toBeVisible();
     await expect(page).toHaveURL('/account/credentials');
     await expect(page.getByText(member.email)).toBeVisible();
-    await expect(page.getByText(`${newAddress} waits to be confirmed`)).toBeVisible();
+    await expect(page.getByText(`${newAddress} is not confirmed yet`)).toBeVisible();
     await letterTo(member.email, /is about to change/);
   });
 
@@ -38,7 +38,7 @@ test('a new address takes effect after confirmation, and the old one can undo th
 
     await page.reload();
     await expect(page.getByText(newAddress)).toBeVisible();
-    await expect(page.getByText('waits to be confirmed')).toBeHidden();
+    await expect(page.getByText('is not confirmed yet')).toBeHidden();
   });
 
   await test.step('When the old address undoes the change, then the member is signed out', async () => {

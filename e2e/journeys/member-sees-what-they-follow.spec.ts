@@ -31,7 +31,7 @@ test('a member sees everything they follow, and unfollows one', async ({
     await page.goto('/notifications');
     await press('link', 'Show what you follow');
     await expect(page).toHaveURL('/account/following');
-    await expect(page.getByText(/^You follow nobody yet/)).toBeVisible();
+    await expect(page.getByText(/^You are not following anyone yet/)).toBeVisible();
   });
 
   await test.step('When they follow many, then the list has all of them, the latest first', async () => {

@@ -39,7 +39,7 @@ test('a member signs in with a passkey, alone and after the password', async ({
 
   await test.step('When they remove the passkey in the credentials, then the password alone signs in', async () => {
     await page.goto('/account/credentials');
-    const ways = page.getByRole('region', { name: 'Other ways in' });
+    const ways = page.getByRole('region', { name: 'Other ways to sign in' });
     await ways.getByRole('button', { name: /^Remove the passkey/ }).click();
     await expect(ways.getByText(/^Passkey/)).toBeHidden();
     await openLogin(page);

@@ -22,7 +22,7 @@ export function ChangeUsernamePage() {
         autoCapitalize="none"
         spellCheck={false}
         required
-        help="3 to 30 small letters, digits and underscores, beginning with a letter."
+        help="3 to 30 lowercase letters, digits and underscores, starting with a letter."
         value={typed}
         error={errors.newUsername}
         onChange={({ target }) => setTyped(target.value.toLowerCase())}

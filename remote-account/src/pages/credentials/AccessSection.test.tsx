@@ -19,7 +19,7 @@ describe('other ways into the account', () => {
   it('are none at first', async () => {
     const { container } = openCredentials();
 
-    expect(await screen.findByText(/Nothing else opens your account/)).toBeVisible();
+    expect(await screen.findByText(/gives access to your account/)).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
 
@@ -36,14 +36,14 @@ describe('other ways into the account', () => {
     expect(await axe(container)).toHaveNoViolations();
 
     await user.click(screen.getByRole('button', { name: 'Stop sharing: Calendar address' }));
-    expect(await screen.findByText(/Nothing else opens your account/)).toBeVisible();
+    expect(await screen.findByText(/gives access to your account/)).toBeVisible();
   });
 
   it('include the mailed link that undoes a change of address, which cannot be removed', async () => {
     privacyState.access.mailed_links = [TAKE_BACK];
     openCredentials();
 
-    expect(await screen.findByText(/Mailed to old@demo.example/)).toBeVisible();
+    expect(await screen.findByText(/Sent to old@demo.example/)).toBeVisible();
     expect(section().queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByText(/expire by themselves/)).toBeVisible();
   });
@@ -60,11 +60,11 @@ describe('other ways into the account', () => {
       }),
     );
     const { user, store } = openCredentials({ pending_email: 'new@demo.example' });
-    await user.click(await screen.findByRole('button', { name: /^Call off/ }));
+    await user.click(await screen.findByRole('button', { name: /^Revoke/ }));
 
     await waitFor(() => expect(store.getState().session.user?.pending_email).toBeNull());
-    expect(screen.queryByText(/waits to be confirmed/)).not.toBeInTheDocument();
-    expect(await screen.findByText(/Nothing else opens your account/)).toBeVisible();
+    expect(screen.queryByText(/is not confirmed yet/)).not.toBeInTheDocument();
+    expect(await screen.findByText(/gives access to your account/)).toBeVisible();
   });
 
   it('are loaded again after a failure, and show why removing one failed', async () => {
@@ -85,4 +85,4 @@ describe('other ways into the account', () => {
   });
 });
 
-const section = () => within(screen.getByRole('region', { name: 'Other ways in' }));
+const section = () => within(screen.getByRole('region', { name: 'Other ways to sign in' }));

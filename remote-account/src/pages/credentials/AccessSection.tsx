@@ -22,9 +22,9 @@ import {
 } from './privacy.endpoints';
 
 const LINKS: Record<Access['mailed_links'][number]['purpose'], string> = {
-  reset: 'Link that sets a new password',
-  verify: 'Link that confirms an address',
-  'take-back': 'Link that takes the account back',
+  reset: 'Password reset link',
+  verify: 'Email confirmation link',
+  'take-back': 'Account recovery link',
 };
 
 /** Ways into the account besides password and devices, each with a button to end it. */
@@ -48,12 +48,13 @@ export function AccessSection() {
   }
 
   return (
-    <AccountSection title="Other ways in">
+    <AccountSection title="Other ways to sign in">
       <QueryState query={query} height="4rem">
         {(access) =>
           isEmpty(access) ? (
             <p>
-              Nothing else opens your account: no passkey, Google account, calendar or mailed link.
+              No passkey, Google account, calendar address or emailed link gives access to your
+              account.
             </p>
           ) : (
             <AccountLines>
@@ -78,7 +79,7 @@ export function AccessSection() {
               {access.calendar && (
                 <AccessLine
                   name="Calendar address"
-                  about="Anyone who has it can read your meetings, and nothing else"
+                  about="Anyone who has it can read your meetings, but nothing else"
                   way="Stop sharing"
                   busy={stopping.isLoading}
                   onEnd={() => end(stopCalendar())}
@@ -87,19 +88,13 @@ export function AccessSection() {
               {access.mailed_links.map(({ id, purpose, email, expires_at }) => {
                 const line = {
                   name: LINKS[purpose],
-                  about: `Mailed to ${email}, works until ${fullDate(expires_at)}`,
+                  about: `Sent to ${email}, expires on ${fullDate(expires_at)}`,
                 };
                 const key = `${purpose} ${id}`;
                 if (purpose !== 'verify') return <AccountLine key={key} {...line} />;
                 const busy = calling.isLoading;
                 return (
-                  <AccessLine
-                    key={key}
-                    {...line}
-                    way="Call off"
-                    busy={busy}
-                    onEnd={handleCallOff}
-                  />
+                  <AccessLine key={key} {...line} way="Revoke" busy={busy} onEnd={handleCallOff} />
                 );
               })}
             </AccountLines>
@@ -115,8 +110,8 @@ export function AccessSection() {
       />
       {query.currentData?.mailed_links.some(({ purpose }) => purpose !== 'verify') && (
         <p>
-          Links that recover your account expire by themselves: otherwise somebody who used your
-          session could lock you out.
+          You cannot revoke recovery links here, so that nobody who uses your session can lock you
+          out. They expire by themselves.
         </p>
       )}
     </AccountSection>

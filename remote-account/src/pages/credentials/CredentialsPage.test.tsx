@@ -52,9 +52,9 @@ describe('/account/credentials', () => {
     server.use(http.post('*/account/verify-email', () => HttpResponse.json({ message })));
     const { user, store } = openCredentials({ email_verified_at: null });
 
-    await user.click(screen.getByRole('button', { name: 'Send the letter again' }));
+    await user.click(screen.getByRole('button', { name: 'Resend email' }));
 
-    await screen.findByRole('button', { name: 'Send the letter again' });
+    await screen.findByRole('button', { name: 'Resend email' });
     expect(store.getState().toast.message).toBe(message);
   });
 
@@ -63,11 +63,11 @@ describe('/account/credentials', () => {
     server.use(http.post('*/account/verify-email', () => HttpResponse.json({ message })));
     const { user, store, container } = openCredentials({ pending_email: 'new@demo.example' });
 
-    expect(screen.getByText('new@demo.example waits to be confirmed.')).toBeVisible();
+    expect(screen.getByText('new@demo.example is not confirmed yet.')).toBeVisible();
     expect(screen.queryByText('Not verified')).not.toBeInTheDocument();
     await pageSettled(store);
     expect(await axe(container)).toHaveNoViolations();
-    await user.click(screen.getByRole('button', { name: 'Send the letter again' }));
+    await user.click(screen.getByRole('button', { name: 'Resend email' }));
     await waitFor(() => expect(store.getState().toast.message).toBe(message));
   });
 
@@ -109,7 +109,7 @@ describe('/account/credentials', () => {
     openCredentials({ pending_email }, { email: pending_email, pending_email: null });
 
     expect(await screen.findByText(pending_email)).toBeVisible();
-    expect(screen.queryByText(/waits to be confirmed/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/is not confirmed yet/)).not.toBeInTheDocument();
   });
 
   it('offers "Try again" when the state of the account deletion cannot be loaded', async () => {

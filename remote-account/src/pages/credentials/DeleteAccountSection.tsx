@@ -14,7 +14,7 @@ export function DeleteAccountSection() {
 
   async function handleStay() {
     const { error } = await cancelDeletion();
-    if (!error) toast.success('Your account stays.');
+    if (!error) toast.success('Your account will not be deleted.');
   }
 
   return (
@@ -32,8 +32,8 @@ export function DeleteAccountSection() {
           ) : (
             <>
               <p>
-                Your profile and everything personal is erased 14 days after you ask. Until then you
-                can change your mind.
+                Your profile and all personal data are erased 14 days after your request. Until then
+                you can change your mind.
               </p>
               <Button tone="danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
                 Delete account

@@ -70,7 +70,9 @@ export function DevicesSection() {
       <InlineAlert failure={ending.error} />
       {query.currentData && (
         <>
-          <Note>Signing out everywhere also unlinks Google and stops your calendar’s address.</Note>
+          <Note>
+            Signing out everywhere also unlinks Google and turns off your calendar address.
+          </Note>
           <Button
             tone="soft"
             busy={endingOthers.isLoading}

@@ -23,9 +23,9 @@ export function EmailState({ verified, pending }: EmailStateProps) {
   return (
     <State>
       {!verified && <Tag tone="warn">Not verified</Tag>}
-      {pending && <Wanted>{pending} waits to be confirmed.</Wanted>}
+      {pending && <Wanted>{pending} is not confirmed yet.</Wanted>}
       <Button tone="text" size="sm" busy={sending.isLoading} onClick={handleSend}>
-        Send the letter again
+        Resend email
       </Button>
       <InlineAlert failure={sending.error} />
     </State>

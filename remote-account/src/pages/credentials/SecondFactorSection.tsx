@@ -14,8 +14,8 @@ export function SecondFactorSection() {
             <p>
               {factor.since ? <Tag tone="ok">On</Tag> : <Tag tone="warn">Off</Tag>}{' '}
               {factor.since
-                ? 'Your password alone does not open your account.'
-                : 'Whoever has your password can sign in as you.'}
+                ? 'Your password alone is not enough to sign in.'
+                : 'Anyone who has your password can sign in as you.'}
             </p>
             <ButtonLink tone="ghost" to="/account/second-factor">
               {factor.since ? 'Manage the second factor' : 'Add a second factor'}

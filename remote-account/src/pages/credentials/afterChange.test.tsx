@@ -28,7 +28,7 @@ it('lists only this device after a new password has signed out the others', asyn
 
 it('lists the mailed link that confirms a new address among the ways into the account', async () => {
   const { user } = await openCredentials();
-  expect(await screen.findByText(/Nothing else opens your account/)).toBeVisible();
+  expect(await screen.findByText(/gives access to your account/)).toBeVisible();
   const email = 'new@demo.example';
   happens('change-email', () => {
     privacyState.access.mailed_links = [
@@ -39,8 +39,8 @@ it('lists the mailed link that confirms a new address among the ways into the ac
   await user.type(await screen.findByRole('textbox', { name: 'New email' }), email);
   await user.type(screen.getByLabelText('Current password'), `${PASSWORD}{Enter}`);
 
-  expect(await screen.findByText(/^Mailed to new@demo\.example/)).toBeVisible();
-  expect(screen.getByRole('button', { name: /^Call off/ })).toBeVisible();
+  expect(await screen.findByText(/^Sent to new@demo\.example/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Revoke/ })).toBeVisible();
 });
 
 /** Runs a side effect during a change, which gets its usual response. */

@@ -8,7 +8,7 @@ const MESSAGE = 'Too many requests.';
 const server = mockApi(...privacyCalls);
 
 it.each([
-  ['Send the letter again', '*/account/verify-email'],
+  ['Resend email', '*/account/verify-email'],
   [/^Sign out Firefox on Linux/, '*/account/sessions/:id'],
   ['Sign out everywhere else', '*/account/sessions'],
   ['Download your data', '*/account/export'],

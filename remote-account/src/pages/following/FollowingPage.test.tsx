@@ -57,7 +57,7 @@ describe('/account/following', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(store.getState().toast.message).toBe('Unfollowed Zrno!'));
     await user.click(await screen.findByRole('button', { name: 'Unfollow Rrufe' }));
-    expect(await screen.findByText(/^You follow nobody yet/)).toBeVisible();
+    expect(await screen.findByText(/^You are not following anyone yet/)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Following' })).toHaveFocus());
   });
 
@@ -77,7 +77,7 @@ describe('/account/following', () => {
     stored = [];
     open();
 
-    expect(await screen.findByText(/^You follow nobody yet/)).toBeVisible();
+    expect(await screen.findByText(/^You are not following anyone yet/)).toBeVisible();
   });
 
   it('loads the list again after a failure', async () => {

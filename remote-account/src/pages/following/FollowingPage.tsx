@@ -15,7 +15,7 @@ export function FollowingPage() {
     <AccountFrame>
       <PageTitle>Following</PageTitle>
       <Text>
-        Startups and people you follow. Choose which of their news you hear, and where, under{' '}
+        Startups and people you follow. Choose which notifications you get, and where, under{' '}
         <TextLink to="/notifications">Notifications</TextLink>.
       </Text>
       <ListSheet>
@@ -23,7 +23,7 @@ export function FollowingPage() {
           query={list}
           what="entries"
           label="Following"
-          empty="You follow nobody yet. Startups and people have a Follow button on their pages."
+          empty="You are not following anyone yet. Use the Follow button on the page of a startup or a person."
         >
           {followed.map((one) => (
             <FollowedLine key={`${one.kind} ${one.id}`} followed={one} />

@@ -41,7 +41,7 @@ export function CalendarSection() {
                 busy={opening.isLoading}
                 onClick={() => say(openFeed(), CREATED)}
               >
-                {active ? 'Make a new address' : 'Make an address'}
+                {active ? 'Create a new address' : 'Create an address'}
               </Button>
               {active && (
                 <Button

@@ -6,7 +6,7 @@ import { AccountSection } from '../../layout/AccountSection';
 export function FollowingSection() {
   return (
     <AccountSection title="What you follow">
-      <p>Startups and people whose news you wanted to hear.</p>
+      <p>The startups and people you follow.</p>
       <ButtonLink tone="ghost" to="/account/following">
         Show what you follow
       </ButtonLink>

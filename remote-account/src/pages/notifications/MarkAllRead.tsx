@@ -33,7 +33,7 @@ export function MarkAllRead() {
 }
 
 const DONE = 'All notifications are marked as read.';
-const DONE_HERE = 'What you saw here is marked as read.'; // shown when a newer notification has arrived meanwhile
+const DONE_HERE = 'The notifications shown here are marked as read.'; // shown when a newer notification has arrived meanwhile
 
 /** At the end of the title's line, where a long reason moves no button; on phones below the title. */
 const Place = styled.div`

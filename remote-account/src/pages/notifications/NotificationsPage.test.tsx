@@ -119,7 +119,7 @@ describe('/notifications', () => {
 
     expect(await screen.findByRole('link', { name: 'Third' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Unread: Your session was cancelled.' })).toBeVisible();
-    expect(store.getState().toast.message).toBe('What you saw here is marked as read.');
+    expect(store.getState().toast.message).toBe('The notifications shown here are marked as read.');
   });
 
   it('"Mark all as read" does not depend on the order of the list', async () => {
@@ -152,7 +152,7 @@ describe('/notifications', () => {
 
   it.each([
     ['switch', 'You are invited: by email', '*/notifications/preferences', 'You are invited'],
-    ['button', 'Make an address', '*/account/calendar-feed', 'Make an address'],
+    ['button', 'Create an address', '*/account/calendar-feed', 'Create an address'],
     ['button', 'Mark all as read', '*/notifications/read', 'Mark all as read'],
   ])('shows beside a %s %j why it failed', async (role, name, path, near) => {
     const { user } = open();
@@ -164,14 +164,14 @@ describe('/notifications', () => {
 
   it('creates the address of the calendar feed, shows it once, and revokes it', async () => {
     const { user } = open();
-    const make = await screen.findByRole('button', { name: 'Make an address' });
+    const make = await screen.findByRole('button', { name: 'Create an address' });
     await waitFor(() => expect(make).toBeEnabled());
     await user.click(make);
     expect(await screen.findByDisplayValue('https://show.example/api/calendar/x')).toBeVisible();
 
     await user.click(await screen.findByRole('button', { name: 'Stop sharing' }));
 
-    expect(await screen.findByRole('button', { name: 'Make an address' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Create an address' })).toBeVisible();
     expect(screen.queryByLabelText(/Address for your calendar/)).not.toBeInTheDocument();
   });
 

@@ -23,7 +23,7 @@ export function NotificationsPage() {
       </HeldBack>
       <HeldBack until={isCounted && isListed} placeholder={<PendingSections height="16rem" />}>
         <Section aria-labelledby="preferences">
-          <Heading id="preferences">What we tell you</Heading>
+          <Heading id="preferences">Notification settings</Heading>
           <Preferences />
         </Section>
         <FollowingSection />

@@ -61,7 +61,7 @@ export function Preferences() {
       {({ data }) => (
         <Card>
           <Table
-            caption="What we tell you"
+            caption="Notification settings"
             columns={columns}
             rows={data}
             rowKey={({ type }) => type}

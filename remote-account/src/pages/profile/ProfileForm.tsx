@@ -69,7 +69,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
           label="Surname"
           autoComplete="family-name"
           required
-          help={values.surname === '/' ? 'A / means that you have none.' : undefined}
+          help={values.surname === '/' ? 'A slash means that you have no surname.' : undefined}
           {...wire('surname')}
         />
       </Pair>

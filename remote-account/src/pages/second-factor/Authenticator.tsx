@@ -55,7 +55,7 @@ export function Authenticator({ addedAt, onCodes }: AuthenticatorProps) {
           onOffer={handleOffer}
           onClose={() => setAsking(false)}
         >
-          You need an app for codes on your phone, for example one that keeps your passwords.
+          You need an authenticator app on your phone. Many password managers can do this.
         </AskPasswordDialog>
       )}
     </Column>

@@ -23,7 +23,7 @@ describe('passkeys', () => {
 
     expect(await screen.findByText('aaaa-bbbb-cccc-ddd0')).toBeVisible();
     expect(passkeyState.asked).toEqual(['create']);
-    expect(store.getState().toast.message).toBe('The passkey opens your account from now on.');
+    expect(store.getState().toast.message).toBe('You can now sign in with your passkey.');
     expect(list().getByText('Chrome on Android')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });

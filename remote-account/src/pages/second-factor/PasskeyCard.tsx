@@ -43,7 +43,7 @@ export function PasskeyCard({ passkeys, onCodes }: PasskeyCardProps) {
     if (!passkey) return setRefusal(failure);
     const { data } = await add({ passkey });
     if (!data) return;
-    toast.success('The passkey opens your account from now on.');
+    toast.success('You can now sign in with your passkey.');
     onCodes(data.recovery_codes);
   }
 
@@ -51,7 +51,7 @@ export function PasskeyCard({ passkeys, onCodes }: PasskeyCardProps) {
     <AccountSection title="Passkeys">
       <p>
         A passkey signs you in with your fingerprint, your face or the PIN of your device, without a
-        password. It also replaces a code.
+        password. You can also use it instead of a code.
       </p>
       {passkeys.length > 0 && (
         <AccountLines aria-label="Passkeys">
@@ -80,7 +80,7 @@ export function PasskeyCard({ passkeys, onCodes }: PasskeyCardProps) {
           onOffer={(options) => void handleOptions(options)}
           onClose={() => setAsking(false)}
         >
-          Your browser then asks where to keep the passkey.
+          Your browser will then ask where to save the passkey.
         </AskPasswordDialog>
       )}
     </AccountSection>

@@ -19,9 +19,11 @@ export function RecoveryCodeCard({ left, onCodes }: RecoveryCodeCardProps) {
 
   return (
     <AccountSection title="Recovery codes">
-      <p>Each one replaces a lost phone once. You have {plural(left, 'unused code')}.</p>
+      <p>
+        If you lose your phone, each code signs you in once. You have {plural(left, 'unused code')}.
+      </p>
       <Button tone="ghost" busy={renewing.isLoading} onClick={handleRenew}>
-        Make new codes
+        Create new codes
       </Button>
       <InlineAlert failure={wantsProof(renewing.error) ? undefined : renewing.error} />
       <StepUp failure={renewing.error} onProven={handleRenew} />

@@ -62,7 +62,7 @@ export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
       <LeaveGuard
         when
         title="Leave without your codes?"
-        text="They are shown only now: once you have left, nobody can show them again."
+        text="They are shown only now. After you leave, nobody can show them again."
       />
     </Sheet>
   );

@@ -104,14 +104,14 @@ describe('an account with an authenticator app', () => {
     const { user, container } = open();
     expect(await screen.findByText(/8 unused codes/)).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
-    await user.click(screen.getByRole('button', { name: 'Make new codes' }));
+    await user.click(screen.getByRole('button', { name: 'Create new codes' }));
 
     expect(await screen.findByText('aaaa-bbbb-cccc-ddd0')).toBeVisible();
   });
 
   it('asks for confirmation before the page with unsaved recovery codes is left', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Make new codes' }));
+    await user.click(await screen.findByRole('button', { name: 'Create new codes' }));
     const codes = await screen.findByRole('region', { name: 'Your recovery codes' });
     await user.click(screen.getByRole('link', { name: 'Profile' }));
     const question = screen.getByRole('alertdialog', { name: 'Leave without your codes?' });
@@ -127,7 +127,7 @@ describe('an account with an authenticator app', () => {
   it('asks for the second factor when it was confirmed too long ago, and then continues', async () => {
     factorState.wantsProof = true;
     const { user, store } = open();
-    await user.click(await screen.findByRole('button', { name: 'Make new codes' }));
+    await user.click(await screen.findByRole('button', { name: 'Create new codes' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
     await user.type(dialog.getByLabelText('Code'), '000000{Enter}');
     expect(await dialog.findByText(/^The code is wrong/)).toBeVisible();

@@ -42,8 +42,8 @@ export function SecondFactorPage() {
     <AccountFrame>
       <PageTitle>Second factor</PageTitle>
       <Text>
-        With a second factor your password alone opens nothing: whoever signs in also needs
-        something you have.
+        With a second factor, your password alone is not enough to sign in. You also need something
+        that only you have.
       </Text>
       {isWanted && (
         <Notice role="status">Staff need a second factor. Please add one to continue.</Notice>

@@ -15,9 +15,9 @@ export function SecurityLogPage() {
     <AccountFrame>
       <PageTitle>Security log</PageTitle>
       <Text>
-        What happened to your sign-in in the last twelve months. Something that was not you?{' '}
-        <TextLink to="/account/change-password">Change your password</TextLink>, which signs out all
-        other devices.
+        Sign-ins and changes to how you sign in, in the last twelve months. Do you see something you
+        did not do? <TextLink to="/account/change-password">Change your password</TextLink> to sign
+        out all other devices.
       </Text>
       <ListSheet>
         <PagedList
