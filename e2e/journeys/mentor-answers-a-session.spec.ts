@@ -66,7 +66,7 @@ async function declineFromMail(page: Page, mentor: Member, { name }: TestStartup
   });
 
   await test.step('And the mentor declines the session', async () => {
-    await page.getByLabel('Why, for the founders').fill(REASON);
+    await page.getByLabel('Reason (shared with the founders)').fill(REASON);
     await page.getByRole('button', { name: 'Decline the session' }).click();
     await expect(page.getByText(`You declined this session: “${REASON}”`)).toBeVisible();
   });

@@ -39,13 +39,13 @@ test('a mentor connects a calendar, and founders are not offered its hours', asy
     await page.goto('/my/mentorships/hours');
     await card.getByRole('button', { name: 'Connect a calendar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Connect a calendar' });
-    await dialog.getByLabel('Address of the calendar').fill('https://localhost/basic.ics');
+    await dialog.getByLabel('Calendar address').fill('https://localhost/basic.ics');
     await dialog.getByRole('button', { name: 'Connect' }).click();
     await expect(dialog.getByText(/^The address must begin with https/)).toBeVisible();
-    await dialog.getByLabel('Address of the calendar').fill(feed.address);
-    await dialog.getByLabel('Address of the calendar').press('Enter');
+    await dialog.getByLabel('Calendar address').fill(feed.address);
+    await dialog.getByLabel('Calendar address').press('Enter');
     await expect(dialog).toBeHidden();
-    await expect(card.getByText('1 event in it blocks hours.')).toBeVisible();
+    await expect(card.getByText('1 event blocks your hours.')).toBeVisible();
   });
 
   await test.step('Then the preview shows the morning as busy, and founders are not offered it', async () => {
@@ -74,7 +74,7 @@ test('a mentor connects a calendar, and founders are not offered its hours', asy
     await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(desk.getByText(/another event during/)).toHaveCount(0);
     await page.goto('/my/mentorships/hours');
-    await expect(card.getByText('1 event in it blocks hours.')).toBeVisible();
+    await expect(card.getByText('1 event blocks your hours.')).toBeVisible();
     await expect(clashes).toHaveCount(0);
   });
 

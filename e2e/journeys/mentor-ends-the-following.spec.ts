@@ -21,9 +21,9 @@ test('a mentor cancels a session and the following ones, and the founder reads w
       .getByRole('link', { name: /^Open: .* Tuesday/ })
       .nth(1)
       .click();
-    const choice = page.getByRole('group', { name: 'What cannot take place?' });
-    await choice.getByRole('radio', { name: 'This session and those that follow it' }).check();
-    await page.getByLabel('Why, for the founders').fill(REASON);
+    const choice = page.getByRole('group', { name: 'What should be cancelled?' });
+    await choice.getByRole('radio', { name: 'This and the following sessions' }).check();
+    await page.getByLabel('Reason (shared with the founders)').fill(REASON);
     await page.getByRole('button', { name: 'Cancel this and the following sessions' }).click();
     await expect(page.getByText(`You cancelled this session: “${REASON}”`)).toBeVisible();
   });

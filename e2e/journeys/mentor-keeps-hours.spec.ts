@@ -24,7 +24,7 @@ test('a mentor sets hours, the founder sees the times, the meeting is on the age
   await test.step('When the mentor changes the hours of Thursday, then the preview shows them before saving', async () => {
     await page.goto('/my/mentorships');
     await page.getByRole('link', { name: 'My Hours' }).click();
-    await page.getByLabel('Time zone of these hours').selectOption('Europe/Belgrade');
+    await page.getByLabel('Time zone').selectOption('Europe/Belgrade');
     await page.getByRole('button', { name: 'Remove Thursday 2' }).click();
     await page.getByLabel('Thursday 1, from').fill('07:00');
     await page.getByLabel('Thursday 1, until').fill('09:00');
@@ -33,7 +33,7 @@ test('a mentor sets hours, the founder sees the times, the meeting is on the age
     const save = page.getByRole('button', { name: 'Save my hours' });
     await save.click();
     await expect(page.getByText('Your hours are saved.')).toBeVisible();
-    await expect(page.getByText('All is saved.')).toBeVisible();
+    await expect(page.getByText('All changes are saved.')).toBeVisible();
     await expect(save).toBeFocused();
   });
 

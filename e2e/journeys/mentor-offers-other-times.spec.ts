@@ -17,7 +17,7 @@ test('a mentor offers other times from the agenda, and the founder chooses one',
     await page.goto('/my/mentorships/agenda');
     await page.getByRole('link', { name: /^Open: .* Thursday/ }).click();
     await page.getByRole('button', { name: 'Propose these 3 times' }).click();
-    await expect(page.getByRole('heading', { name: 'You offered other times' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You proposed other times' })).toBeVisible();
   });
 
   await test.step('Then the mail links the founder to these times, and one click moves the session', async () => {
@@ -31,7 +31,7 @@ test('a mentor offers other times from the agenda, and the founder chooses one',
     const second = desk.getByRole('button', { name: /^Choose / }).nth(1);
     const time = (await second.getAttribute('aria-label'))!.replace('Choose ', '');
     await second.click();
-    await expect(desk.getByText(`The session is moved: ${time}.`)).toBeVisible();
+    await expect(desk.getByText(`The session is moved to ${time}.`)).toBeVisible();
     await expect(desk.getByRole('button', { name: `Details: ${time}` })).toBeVisible();
     await context.close();
   });
@@ -40,6 +40,6 @@ test('a mentor offers other times from the agenda, and the founder chooses one',
     await letterTo(mentor.email, /^Moved: mentoring with /);
     await page.reload();
     await expect(page.getByRole('heading', { name: /^Session with/ })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'You offered other times' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'You proposed other times' })).toBeHidden();
   });
 });

@@ -71,7 +71,7 @@ const PAGES: { who: 'founder' | 'mentor'; path: string; views: View[] }[] = [
       /^Add a date/,
       /^Edit \w+day, /,
       /^Remove \w+day, /,
-      /^Take time off/,
+      /^Add time off/,
       /^Remove time off/,
     ],
   },
@@ -106,7 +106,7 @@ async function checkAnalytics(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.setViewportSize({ width: WIDTHS.phone, height: 900 });
   await expect(table).toBeHidden();
-  await page.getByText('How you are seen').click();
+  await page.getByText('Views and followers').click();
   await expect(table).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: WIDTHS.desktop, height: 900 });
@@ -142,5 +142,5 @@ async function confirmTime(dialog: Locator): Promise<void> {
 async function repeatOverTaken(dialog: Locator): Promise<void> {
   await dialog.getByRole('radio', { name: /Weekly/ }).check();
   await dialog.getByRole('button', { name: 'Book Meeting' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('these dates are taken');
+  await expect(dialog.getByRole('alert')).toContainText('These dates are taken');
 }

@@ -52,6 +52,6 @@ export function CancelDialog(props: CancelDialogProps) {
 
 const DELETED: Record<Scope, (time: string) => string> = {
   occurrence: (time) => `The meeting at ${time} is deleted.`,
-  following: (time) => `The meeting at ${time} and all that follow it are deleted.`,
-  schedule: () => 'All meetings of this schedule that are still ahead are deleted.',
+  following: (time) => `The meeting at ${time} and all following meetings are deleted.`,
+  schedule: () => 'All upcoming meetings of this schedule are deleted.',
 };

@@ -91,8 +91,8 @@ export function MoveStep(props: MoveStepProps) {
 
 const MOVED: Record<Scope, (time: string) => string> = {
   occurrence: (time) => `The meeting is moved to ${time}.`,
-  following: (time) => `This meeting is moved to ${time}, and the following ones with it.`,
-  schedule: (time) => `The full schedule is moved: this meeting is now at ${time}.`,
+  following: (time) => `This meeting is moved to ${time}, together with the following ones.`,
+  schedule: (time) => `The full schedule is moved. This meeting is now at ${time}.`,
 };
 
 const Text = styled.p`

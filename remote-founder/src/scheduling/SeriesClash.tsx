@@ -12,7 +12,7 @@ interface SeriesClashProps {
 export function SeriesClash({ taken, busy, onBookRest }: SeriesClashProps) {
   return (
     <Root role="alert">
-      <p>Nothing is booked yet: these dates are taken.</p>
+      <p>These dates are taken. Nothing is booked yet.</p>
       <ul>
         {taken.map((start) => (
           <li key={start}>{meetingTime(start)}</li>

@@ -20,13 +20,13 @@ export function SeriesPreview({ plan, recurrence, mentor, onRetry }: SeriesPrevi
   if (onRetry)
     return (
       <Line role="alert">
-        The dates could not be looked up.{' '}
+        The dates could not be loaded.{' '}
         <Button tone="soft" size="sm" onClick={onRetry}>
           Try again
         </Button>
       </Line>
     );
-  if (!plan) return <Line role="status">Looking up the dates...</Line>;
+  if (!plan) return <Line role="status">Loading dates...</Line>;
 
   const dates = plan.dates.map(utcMoment);
   const taken = plan.conflicts.length;

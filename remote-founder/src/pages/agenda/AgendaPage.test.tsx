@@ -115,7 +115,7 @@ describe('/my/startups/{startupId}/agenda', () => {
 
     expect(
       await screen.findByText(
-        'Elif Şahin is no longer your mentor: this session can be deleted, but not moved.',
+        'Elif Şahin is no longer your mentor. You can delete this session, but not move it.',
       ),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Reschedule:/ })).toBeNull();

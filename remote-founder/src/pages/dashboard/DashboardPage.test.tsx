@@ -33,8 +33,8 @@ describe('/my/startups/{startupId}', () => {
   });
 
   it.each([
-    [true, 'Everybody can read it on the page of Rrufe'],
-    [false, 'Rrufe is not published yet: its team and mentors read it'],
+    [true, 'Visible to everyone on the page of Rrufe'],
+    [false, 'Rrufe is not published yet. Visible to its team and mentors only'],
   ])('shows who can read a new update: published %s', async (published, audience) => {
     const data = anOwnStartup({ published });
     server.use(http.get('*/api/my/startups/7', () => HttpResponse.json({ data })));
@@ -72,7 +72,7 @@ describe('/my/startups/{startupId}', () => {
     await user.click(screen.getByRole('button', { name: 'Post Update' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(error.message);
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
-      `${error.message} Everybody can read it on the page of Rrufe`,
+      `${error.message} Visible to everyone on the page of Rrufe`,
     );
     await user.click(screen.getByRole('button', { name: 'Post Update' }));
     await waitFor(() => expect(keys).toHaveLength(2));

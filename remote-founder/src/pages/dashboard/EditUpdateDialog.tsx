@@ -21,7 +21,7 @@ export function EditUpdateDialog({ startupId, update, onClose }: EditUpdateDialo
       title="Edit Update"
       saving={saving}
       ready={trimmed !== '' && trimmed !== update.update}
-      done="Your update is changed."
+      done="Your update is saved."
       fields={['update']}
       onSave={() => editUpdate({ startupId, updateId: update.id, update: trimmed })}
       onClose={onClose}

@@ -67,8 +67,8 @@ export function UpdateComposer({ startupId, startup }: UpdateComposerProps) {
 /** The readers of a post (rule 3.30): guests too, unless the startup is a draft. */
 function audience({ name, published }: Pick<OwnStartup, 'name' | 'published'>): string {
   return published
-    ? `Everybody can read it on the page of ${name}`
-    : `${name} is not published yet: its team and mentors read it`;
+    ? `Visible to everyone on the page of ${name}`
+    : `${name} is not published yet. Visible to its team and mentors only`;
 }
 
 const Sheet = styled(Card)`

@@ -31,7 +31,7 @@ describe('an update posted less than 15 minutes ago', () => {
 
     expect(within(await entryOf('We shipped!')).getByText('Edited')).toBeVisible();
     expect(mockState.updates[0]!.update).toBe('We shipped!');
-    expect(store.getState().toast.message).toBe('Your update is changed.');
+    expect(store.getState().toast.message).toBe('Your update is saved.');
     expect(dialog).not.toBeInTheDocument();
   });
 

@@ -45,7 +45,7 @@ describe('/my/startups/{startupId}/mentorship', () => {
   ])('shows who proposes other times, and links to them (by staff: %s)', async (by_staff, text) => {
     meetingsState.proposals = [aProposal({ by_staff })];
     open();
-    const offers = within(await screen.findByRole('list', { name: 'Other times on offer' }));
+    const offers = within(await screen.findByRole('list', { name: 'Other times offered' }));
     expect(offers.getByText(text)).toBeVisible();
     expect(offers.getByRole('link', { name: 'Choose a time' })).toHaveAttribute(
       'href',

@@ -10,7 +10,7 @@ export function OpenProposals({ startupId }: { startupId: string }) {
   if (!proposals?.length) return null;
 
   return (
-    <List aria-label="Other times on offer">
+    <List aria-label="Other times offered">
       {proposals.map(({ id, meeting, by_staff }) => (
         <li key={id}>
           <CalendarSync size={20} aria-hidden />

@@ -55,7 +55,7 @@ describe('/my/startups/{startupId}/meetings/{meetingId}', () => {
   ])('shows nothing of a session %s', async (_which, record) => {
     recordState.record = record();
     open();
-    expect(await screen.findByText('Your team takes no part in this session.')).toBeVisible();
+    expect(await screen.findByText('This session does not belong to your startup.')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to Mentorship' })).toBeVisible();
   });

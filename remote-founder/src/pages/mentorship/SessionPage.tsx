@@ -22,7 +22,7 @@ export function SessionPage() {
   const isElsewhere = currentData && String(currentData.meeting.startup.id) !== startupId;
   const missing = isElsewhere || isMissing(error);
   const record = isElsewhere ? undefined : currentData;
-  const notTheirs = <ErrorState>Your team takes no part in this session.</ErrorState>;
+  const notTheirs = <ErrorState>This session does not belong to your startup.</ErrorState>;
 
   return (
     <StartupFrame startupId={startupId} section="Mentorship">

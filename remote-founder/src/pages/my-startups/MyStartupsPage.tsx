@@ -14,7 +14,7 @@ export function MyStartupsPage() {
         label="My Startups"
         query={startups}
         base="/my/startups"
-        empty="You are not part of a startup yet. An invitation by email brings you here."
+        empty="You are not part of a startup yet. To join one, open the invitation in your email."
       />
     </MemberFrame>
   );

@@ -42,7 +42,7 @@ export function ProposalCard({ startupId, proposal }: ProposalCardProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const mentor = fullName(meeting.mentor);
   const what = scope === 'schedule' ? 'series' : 'session';
-  const more = scope === 'following' ? ', and those that follow it with it' : '';
+  const more = scope === 'following' ? ', together with the following sessions' : '';
 
   function leave(text: string) {
     toast.success(text);
@@ -53,14 +53,14 @@ export function ProposalCard({ startupId, proposal }: ProposalCardProps) {
     declining.reset(); // only the error of the last attempt is shown
     const { error } = await acceptProposal({ startupId, id, start_time });
     if (error) return void refetch(); // reloads which times are still free
-    leave(`The ${what} is moved: ${meetingTime(start_time)}${more}.`);
+    leave(`The ${what} is moved to ${meetingTime(start_time)}${more}.`);
   }
 
   async function handleDecline() {
     accepting.reset();
     const { error } = await declineProposal({ startupId, id });
     if (error) return void refetch();
-    leave(`The ${what} stays where it is, and ${mentor} is told.`);
+    leave(`The ${what} stays at its current time. ${mentor} has been notified.`);
   }
 
   return (
@@ -103,7 +103,7 @@ export function ProposalCard({ startupId, proposal }: ProposalCardProps) {
           disabled={accepting.isLoading}
           onClick={handleDecline}
         >
-          Keep the {what} where it is
+          Keep the {what} at its current time
         </Button>
       </div>
     </Sheet>

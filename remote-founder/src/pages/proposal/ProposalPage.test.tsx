@@ -26,7 +26,9 @@ describe('/my/startups/{startupId}/mentorship/proposals/{proposalId}', () => {
 
     await user.click(screen.getByRole('button', { name: /^Choose .*March 19$/ }));
 
-    await waitFor(() => expect(store.getState().toast.message).toMatch(/^The session is moved: /));
+    await waitFor(() =>
+      expect(store.getState().toast.message).toMatch(/^The session is moved to /),
+    );
     const answered = { id: '5', answer: 'accept', start_time: '2025-03-19 09:00:00' };
     expect(meetingsState.asked).toMatchObject(answered);
   });
@@ -44,7 +46,9 @@ describe('/my/startups/{startupId}/mentorship/proposals/{proposalId}', () => {
   it('keeps a series at its times when the founder declines', async () => {
     meetingsState.proposals = [aProposal({ scope: 'schedule' })];
     const { user, store } = open();
-    await user.click(await screen.findByRole('button', { name: 'Keep the series where it is' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Keep the series at its current time' }),
+    );
     await waitFor(() => expect(store.getState().toast.message).toMatch(/^The series stays/));
     expect(meetingsState.asked).toMatchObject({ id: '5', answer: 'decline' });
   });
@@ -69,7 +73,7 @@ describe('/my/startups/{startupId}/mentorship/proposals/{proposalId}', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Choose .*March 19$/ }));
     expect(await screen.findByRole('alert')).toHaveTextContent('No time.');
-    await user.click(screen.getByRole('button', { name: 'Keep the session where it is' }));
+    await user.click(screen.getByRole('button', { name: 'Keep the session at its current time' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No word.'));
   });
 
@@ -99,14 +103,16 @@ describe('/my/startups/{startupId}/mentorship/proposals/{proposalId}', () => {
     await user.click(await screen.findByRole('button', { name: /^Choose .*March 19$/ }));
     await navigate('/faq');
     answer.resolve();
-    await waitFor(() => expect(store.getState().toast.message).toMatch(/^The session is moved: /));
+    await waitFor(() =>
+      expect(store.getState().toast.message).toMatch(/^The session is moved to /),
+    );
     expect(location.pathname).toBe('/faq');
   });
 
   it('shows that the proposal is no longer open', async () => {
     meetingsState.proposals = [];
     open();
-    expect(await screen.findByText(/^There is nothing to choose here any more/)).toBeVisible();
+    expect(await screen.findByText(/^These times are no longer offered/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Mentorship' })).toBeVisible();
   });
 

@@ -19,8 +19,8 @@ export function ProposalPage() {
             <ProposalCard key={proposal.id} startupId={startupId} proposal={proposal} />
           ) : (
             <EmptyState>
-              There is nothing to choose here any more: it was answered or withdrawn, or the meeting
-              was cancelled, moved or has begun.
+              These times are no longer offered. They were answered or withdrawn, or the meeting was
+              cancelled, moved or has begun.
             </EmptyState>
           );
         }}

@@ -90,7 +90,7 @@ describe('/my/startups/{startupId}/settings', () => {
     expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled();
 
     await user.type(field, '-2');
-    expect(await within(dialog).findByText(/zrno-2 is free/)).toBeVisible();
+    expect(await within(dialog).findByText(/zrno-2 is available/)).toBeVisible();
   });
 
   it('previews and sends a logo', async () => {

@@ -16,7 +16,7 @@ export function SlugDialog({ startup, onClose }: EditProps) {
     { startupId: String(startup.id), slug },
     { skip: !worthAsking },
   );
-  const taken = answer?.available === false ? (answer.message ?? 'It is taken.') : undefined;
+  const taken = answer?.available === false ? (answer.message ?? 'This URL is taken.') : undefined;
 
   return (
     <EditDialog
@@ -30,7 +30,7 @@ export function SlugDialog({ startup, onClose }: EditProps) {
           label="Public URL"
           help={
             answer?.available
-              ? `${publicAddress(slug)} is free. Old links keep working.`
+              ? `${publicAddress(slug)} is available. Old links keep working.`
               : `Leads to ${publicAddress(slug)}. Old links keep working.`
           }
           autoCapitalize="none"

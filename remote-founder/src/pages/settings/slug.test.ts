@@ -10,11 +10,11 @@ describe('slugFault', () => {
     ['ab', 'Use at least 3 characters.'],
     ['a'.repeat(61), 'Use at most 60 characters.'],
     ['2025', 'Use at least one letter.'],
-    ['Zrno', 'Use small letters, digits and single hyphens between them.'],
-    ['zrno--2', 'Use small letters, digits and single hyphens between them.'],
-    ['-zrno', 'Use small letters, digits and single hyphens between them.'],
-    ['zrno-', 'Use small letters, digits and single hyphens between them.'],
-    ['žito', 'Use small letters, digits and single hyphens between them.'],
+    ['Zrno', 'Use lowercase letters, digits and single hyphens between them.'],
+    ['zrno--2', 'Use lowercase letters, digits and single hyphens between them.'],
+    ['-zrno', 'Use lowercase letters, digits and single hyphens between them.'],
+    ['zrno-', 'Use lowercase letters, digits and single hyphens between them.'],
+    ['žito', 'Use lowercase letters, digits and single hyphens between them.'],
   ])('refuses %j: %s', (slug, text) => {
     expect(slugFault(slug)).toBe(text);
   });

@@ -8,6 +8,7 @@ export function slugFault(slug: string): string | undefined {
   if (slug.length < MIN_SLUG_LENGTH) return `Use at least ${MIN_SLUG_LENGTH} characters.`;
   if (slug.length > MAX_SLUG_LENGTH) return `Use at most ${MAX_SLUG_LENGTH} characters.`;
   if (/^\d+$/.test(slug)) return 'Use at least one letter.';
-  if (!SLUG_FORMAT.test(slug)) return 'Use small letters, digits and single hyphens between them.';
+  if (!SLUG_FORMAT.test(slug))
+    return 'Use lowercase letters, digits and single hyphens between them.';
   return undefined;
 }

@@ -64,7 +64,7 @@ describe('the dialog that invites people to a team', () => {
     teamState.invites[1]!.type = 'member';
     renderPage(<TeamPage />, { ...address, user: aUser(aPerson({ id: 99 })) });
 
-    const revoke = { name: /^Revoke the invitation of/ };
+    const revoke = { name: /^Revoke the invitation to/ };
     await waitFor(() => expect(screen.getAllByRole('button', revoke)).toHaveLength(1));
     expect(screen.getByRole('button', revoke)).toHaveAccessibleName(/dunja@zrno\.example$/);
     expect(screen.getByText('marta@zrno.example')).toBeVisible();

@@ -29,7 +29,7 @@ export function RevokeButton({ startupId, invite, onFocusLost }: RevokeButtonPro
 
   async function handlePress() {
     const { error } = await send(() => revokeInvite({ startupId, inviteId: invite.id }));
-    if (!error) toast.success(`The invitation of ${invite.email} is revoked.`);
+    if (!error) toast.success(`The invitation to ${invite.email} is revoked.`);
   }
 
   return (
@@ -38,7 +38,7 @@ export function RevokeButton({ startupId, invite, onFocusLost }: RevokeButtonPro
         ref={button}
         tone="ghost"
         size="sm"
-        aria-label={`Revoke the invitation of ${invite.email}`}
+        aria-label={`Revoke the invitation to ${invite.email}`}
         busy={busy}
         busyLabel="Revoking..."
         onClick={handlePress}

@@ -162,10 +162,10 @@ describe('/my/startups/{startupId}/team', () => {
     teamState.invite('marta@zrno.example');
     const { user, store } = open();
 
-    await user.click(await screen.findByRole('button', { name: /Revoke the invitation of marta/ }));
+    await user.click(await screen.findByRole('button', { name: /Revoke the invitation to marta/ }));
 
     await waitFor(() => expect(screen.queryByText('Pending Invites')).not.toBeInTheDocument());
-    expect(store.getState().toast.message).toBe('The invitation of marta@zrno.example is revoked.');
+    expect(store.getState().toast.message).toBe('The invitation to marta@zrno.example is revoked.');
     await waitFor(() => expect(document.body).not.toHaveFocus()); // the focus moves with the next frame
   });
 
@@ -180,7 +180,7 @@ describe('/my/startups/{startupId}/team', () => {
     teamState.invite('marta@zrno.example');
     const { user } = open();
 
-    await user.click(await screen.findByRole('button', { name: /Revoke the invitation of marta/ }));
+    await user.click(await screen.findByRole('button', { name: /Revoke the invitation to marta/ }));
 
     await waitFor(() => expect(screen.queryByText('Pending Invites')).not.toBeInTheDocument());
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -193,7 +193,7 @@ describe('/my/startups/{startupId}/team', () => {
       server.use(http.post('*/revoke-invite', fail));
       teamState.invite('marta@zrno.example');
       const { user } = open();
-      await user.click(await screen.findByRole('button', { name: /Revoke the invitation of/ }));
+      await user.click(await screen.findByRole('button', { name: /Revoke the invitation to/ }));
       const row = screen.getByRole('row', { name: /marta@zrno\.example/ });
       expect(await within(row).findByRole('alert')).toHaveTextContent('Something went wrong');
     },

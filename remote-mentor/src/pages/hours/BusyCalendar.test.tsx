@@ -17,17 +17,17 @@ describe('the external calendar of a mentor', () => {
     await user.click(connect);
     const dialog = screen.getByRole('dialog', { name: 'Connect a calendar' });
     expect(within(dialog).getByRole('button', { name: 'Connect' })).toBeDisabled();
-    await user.type(within(dialog).getByLabelText('Address of the calendar'), ADDRESS);
-    await user.selectOptions(within(dialog).getByRole('combobox'), 'Free them');
+    await user.type(within(dialog).getByLabelText('Calendar address'), ADDRESS);
+    await user.selectOptions(within(dialog).getByRole('combobox'), 'Free its hours');
     expect(await axe(dialog)).toHaveNoViolations();
     await user.click(within(dialog).getByRole('button', { name: 'Connect' }));
 
     expect(await screen.findByText('p12-caldav.icloud.com')).toBeVisible();
-    expect(screen.getByText('12 events in it block hours.')).toBeVisible();
+    expect(screen.getByText('12 events block your hours.')).toBeVisible();
     expect(mockCalendar.data?.policy).toBe('free');
     mockCalendar.next = { events: 1 };
     await user.click(screen.getByRole('button', { name: 'Check now' }));
-    expect(await screen.findByText('1 event in it blocks hours.')).toBeVisible();
+    expect(await screen.findByText('1 event blocks your hours.')).toBeVisible();
     expect(await axe(await card())).toHaveNoViolations();
 
     await user.click(within(await card()).getByRole('button', { name: 'Remove' }));
@@ -45,7 +45,7 @@ describe('the external calendar of a mentor', () => {
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Connect a calendar' }));
-    const field = screen.getByLabelText('Address of the calendar');
+    const field = screen.getByLabelText('Calendar address');
     await user.type(field, ADDRESS);
     await user.click(screen.getByRole('button', { name: 'Connect' }));
 
@@ -59,11 +59,11 @@ describe('the external calendar of a mentor', () => {
     const { user, store } = open();
     await user.click(await within(await card()).findByRole('button', { name: 'Check now' }));
     expect(await screen.findByText('There is no calendar at this address.')).toBeVisible();
-    expect(store.getState().toast.message).not.toBe('Your calendar was read.');
+    expect(store.getState().toast.message).not.toBe('Your calendar is up to date.');
 
     await user.click(screen.getByRole('button', { name: 'Replace calendar' }));
     const dialog = screen.getByRole('dialog', { name: 'Connect a calendar' });
-    await user.type(within(dialog).getByLabelText('Address of the calendar'), ADDRESS);
+    await user.type(within(dialog).getByLabelText('Calendar address'), ADDRESS);
     await user.click(within(dialog).getByRole('button', { name: 'Connect' }));
     expect(await screen.findByText('p12-caldav.icloud.com')).toBeVisible();
     expect(mockCalendar.data.policy).toBe('free');
@@ -96,12 +96,14 @@ describe('the external calendar of a mentor', () => {
     const { user } = open();
     expect(await screen.findByText('There is no calendar at this address.')).toBeVisible();
     expect(
-      screen.getByText(/^What was known of it stays blocked until 5:00 PM on Tuesday, March 11/),
+      screen.getByText(
+        /^The hours last read from it stay blocked until 5:00 PM on Tuesday, March 11/,
+      ),
     ).toBeVisible();
 
-    await user.selectOptions(within(await card()).getByRole('combobox'), 'Keep them blocked');
+    await user.selectOptions(within(await card()).getByRole('combobox'), 'Keep its hours blocked');
     expect(
-      await screen.findByText('What was known of it stays blocked. We go on trying.'),
+      await screen.findByText('The hours last read from it stay blocked. We keep trying.'),
     ).toBeVisible();
     mockCalendar.next = { policy: 'free', policy_holds: true };
     await user.click(screen.getByRole('button', { name: 'Check now' }));

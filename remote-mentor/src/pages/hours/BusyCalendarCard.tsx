@@ -21,8 +21,8 @@ export function BusyCalendarCard({ zone }: { zone: string }) {
               <BusyCalendarState calendar={calendar} zone={zone} onRemoved={goToConnect} />
             ) : (
               <EmptyState>
-                Busy elsewhere? Give the address of your Google, Outlook, iCloud, Nextcloud or
-                Fastmail calendar, and founders are not offered those hours.
+                Connect your Google, Outlook, iCloud, Nextcloud or Fastmail calendar, so that
+                founders cannot book you when you are busy.
               </EmptyState>
             )}
             <Button

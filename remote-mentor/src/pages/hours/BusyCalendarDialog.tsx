@@ -28,23 +28,23 @@ export function BusyCalendarDialog(props: BusyCalendarDialogProps) {
       act={{ label: 'Connect', busyLabel: 'Reading the calendar...' }}
       saving={saving}
       ready={address.trim() !== ''}
-      done="Your calendar is connected: its busy hours are not offered."
+      done="Your calendar is connected. Founders cannot book its busy hours."
       fields={['address', 'policy']}
       onSave={() => save({ address: address.trim(), policy })}
       onClose={props.onClose}
     >
       <Muted>
-        We keep the times at which you are busy, and nothing of what your calendar says. Nobody is
-        shown the address, not even you.
+        We store only the times when you are busy, nothing else from your calendar. The address is
+        shown to nobody, not even you.
       </Muted>
       <Field
         type="text"
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
-        label="Address of the calendar"
+        label="Calendar address"
         placeholder="https://…/basic.ics"
-        help="Google: settings of the calendar, 'Secret address in iCal format'. Outlook: publish the calendar, ICS link. iCloud: share it as a public calendar. Nextcloud and Fastmail: share it, subscription link."
+        help="Google: copy 'Secret address in iCal format' from the calendar’s settings. Outlook: publish the calendar and copy the ICS link. iCloud: share it as a public calendar and copy the link. Nextcloud and Fastmail: share it and copy the subscription link."
         required
         value={address}
         error={fieldErrors(saving.error).address}

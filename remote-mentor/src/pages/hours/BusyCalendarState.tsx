@@ -42,7 +42,7 @@ export function BusyCalendarState(props: BusyCalendarStateProps) {
   async function handleCheck() {
     choosing.reset(); // only the error of the last action is shown
     const { data } = await check();
-    if (data && !data.problem) toast.success('Your calendar was read.');
+    if (data && !data.problem) toast.success('Your calendar is up to date.');
   }
 
   async function handlePolicy(policy: typeof calendar.policy) {
@@ -89,10 +89,10 @@ export function BusyCalendarState(props: BusyCalendarStateProps) {
       {removing && (
         <ConfirmDialog
           title="Remove calendar"
-          text="Founders can book you at the hours it blocks. What we know of it is deleted."
+          text="Founders will be able to book the hours it blocks. Its stored times are deleted."
           confirmLabel="Remove"
           busyLabel="Removing..."
-          done="Your calendar is removed: it blocks no hours any more."
+          done="Your calendar is removed. It no longer blocks your hours."
           onConfirm={() => remove()}
           onDone={onRemoved}
           onClose={() => setRemoving(false)}

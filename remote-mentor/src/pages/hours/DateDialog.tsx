@@ -28,7 +28,7 @@ export function DateDialog({ today, known, date, onClose }: DateDialogProps) {
     if (yearFault(day)) return yearFault(day);
     if (day !== '' && day < today) return 'This day has passed.';
     if (date || !known.includes(day)) return undefined;
-    return 'This date has hours of its own already: edit it in the list.';
+    return 'This date already has its own hours. Edit it in the list.';
   }
 
   return (

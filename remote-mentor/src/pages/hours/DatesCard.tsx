@@ -25,8 +25,8 @@ export function DatesCard({ dates, today }: DatesCardProps) {
   return (
     <>
       <ExceptionsCard
-        title="Dates that differ"
-        empty="Your ordinary week holds on every date."
+        title="Date-specific hours"
+        empty="Your weekly hours apply on every date."
         exceptions={dates.map((date) => ({
           key: date.date,
           title: dayLabel(date.date),
@@ -37,8 +37,8 @@ export function DatesCard({ dates, today }: DatesCardProps) {
             </IconButton>
           ),
           removeLabel: `Remove ${dayLabel(date.date)}`,
-          question: `Your ordinary week will hold on ${dayLabel(date.date)} again.`,
-          removed: `Your ordinary week holds on ${dayLabel(date.date)} again.`,
+          question: `Your weekly hours will apply on ${dayLabel(date.date)} again.`,
+          removed: `Your weekly hours apply on ${dayLabel(date.date)} again.`,
           remove: () => forget({ date: date.date }),
         }))}
         addLabel="Add a date"

@@ -16,10 +16,10 @@ describe('/my/mentorships/hours', () => {
 
     expect(await screen.findByLabelText('Monday 1, from')).toHaveValue('09:00');
     expect(screen.getByLabelText('Monday 1, until')).toHaveValue('11:00');
-    expect(screen.getByLabelText('Time zone of these hours')).toHaveValue('Europe/Sofia');
+    expect(screen.getByLabelText('Time zone')).toHaveValue('Europe/Sofia');
     expect(screen.getByText(/^Europe\/Sofia \(GMT\+\d\)/)).toBeVisible();
     expect(within(screen.getByRole('group', { name: 'Sunday' })).getByText('Closed')).toBeVisible();
-    expect(await seen(2)).toHaveTextContent('told in Europe/Sofia');
+    expect(await seen(2)).toHaveTextContent('shown in Europe/Sofia');
     expect(save()).toBeDisabled();
     expect(await axe(container)).toHaveNoViolations();
   });
@@ -33,7 +33,7 @@ describe('/my/mentorships/hours', () => {
     await user.click(save());
 
     await waitFor(() => expect(store.getState().toast.message).toBe('Your hours are saved.'));
-    expect(await screen.findByText('All is saved.')).toBeVisible();
+    expect(await screen.findByText('All changes are saved.')).toBeVisible();
     expect(save()).toHaveAttribute('aria-disabled', 'true');
     expect(save()).not.toHaveAttribute('disabled'); // a disabled button loses the focus
     expect(hoursState.saved.windows[1]).toEqual({ weekday: 2, start: '09:00', end: '12:00' });
@@ -84,14 +84,14 @@ describe('/my/mentorships/hours', () => {
     hoursState.saved = { ...hoursState.saved, meeting_minutes: 45 };
     readAgain();
     await waitFor(() => expect(screen.getByLabelText('Meeting length')).toHaveValue('45'));
-    expect(screen.getByText('All is saved.')).toBeVisible();
+    expect(screen.getByText('All changes are saved.')).toBeVisible();
 
     await user.selectOptions(screen.getByLabelText('Meeting length'), '30');
     hoursState.saved = { ...hoursState.saved, meeting_minutes: 90, join_url: ROOM };
     readAgain();
     expect(await screen.findByText(ROOM)).toBeVisible();
     expect(screen.getByLabelText('Meeting length')).toHaveValue('30');
-    expect(screen.getByText('Not saved yet.')).toBeVisible();
+    expect(screen.getByText('You have unsaved changes.')).toBeVisible();
   });
 
   it('merges its changes with those that another tab has saved meanwhile', async () => {
@@ -105,7 +105,7 @@ describe('/my/mentorships/hours', () => {
     expect(await screen.findByLabelText('Tuesday 1, from')).toHaveValue('14:00');
     expect(screen.getByLabelText('Meeting length')).toHaveValue('30');
     await user.click(save());
-    expect(await screen.findByText('All is saved.')).toBeVisible();
+    expect(await screen.findByText('All changes are saved.')).toBeVisible();
     expect(hoursState.saved).toMatchObject({ meeting_minutes: 30, windows });
   });
 
@@ -121,20 +121,20 @@ describe('/my/mentorships/hours', () => {
     await user.click(save());
 
     expect(await screen.findByText(ROOM)).toBeVisible();
-    expect(screen.getByText('All is saved.')).toBeVisible();
+    expect(screen.getByText('All changes are saved.')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Meeting length')).toHaveValue('30');
   });
 
   it('asks for confirmation before unsaved hours are discarded', async () => {
     const { user } = open();
-    await user.selectOptions(await screen.findByLabelText('Kept free after each'), '15');
+    await user.selectOptions(await screen.findByLabelText('Break after each meeting'), '15');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
 
     const question = screen.getByRole('alertdialog', { name: 'Leave without saving?' });
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(location.pathname).toBe('/my/mentorships/hours');
-    expect(screen.getByLabelText('Kept free after each')).toHaveValue('15');
+    expect(screen.getByLabelText('Break after each meeting')).toHaveValue('15');
   });
 
   it('previews later days on request', async () => {

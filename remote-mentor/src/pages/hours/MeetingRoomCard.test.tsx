@@ -35,7 +35,7 @@ it('a mentor can use their own video address for meetings, and return to the roo
   await user.click(screen.getByRole('button', { name: 'Use the programme’s rooms' }));
   await user.click(screen.getByRole('button', { name: 'Use these rooms' }));
   await waitFor(() => expect(hoursState.saved.join_url).toBeNull());
-  expect(await screen.findByText(/in the rooms of the programme\.$/)).toBeVisible();
+  expect(await screen.findByText(/in the programme’s rooms\.$/)).toBeVisible();
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Use your own address' })).toHaveFocus(),
   );

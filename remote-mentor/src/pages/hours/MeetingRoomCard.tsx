@@ -18,11 +18,11 @@ export function MeetingRoomCard({ address }: { address: string | null }) {
       {address ? (
         <Address>{address}</Address>
       ) : (
-        <Muted>Your sessions take place in the rooms of the programme.</Muted>
+        <Muted>Your sessions take place in the programme’s rooms.</Muted>
       )}
       <Muted>
-        Founders find the place in the app, in mails and in their calendar. Mails that were sent
-        keep the old one.
+        Founders find the address in the app, in emails and in their calendar. Emails that were
+        already sent keep the old one.
       </Muted>
       <Acts>
         <Button
@@ -46,10 +46,10 @@ export function MeetingRoomCard({ address }: { address: string | null }) {
       {act === 'remove' && (
         <ConfirmDialog
           title="Use the programme’s rooms"
-          text="Sessions to come take place in the rooms they were booked with."
+          text="Upcoming sessions take place in the rooms they were booked with."
           confirmLabel="Use these rooms"
           busyLabel="Saving..."
-          done="Your sessions take place in the rooms of the programme again."
+          done="Your sessions take place in the programme’s rooms again."
           onConfirm={() => forgetRoom()}
           onDone={goToEdit}
           onClose={close}

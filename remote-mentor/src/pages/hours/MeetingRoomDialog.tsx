@@ -33,7 +33,7 @@ export function MeetingRoomDialog({ address, onClose }: MeetingRoomDialogProps) 
         required
         maxLength={300}
         placeholder="https://"
-        help={`Write ${MEETING_PLACEHOLDER} where each session should have a room of its own, e.g. https://meet.jit.si/quest-${MEETING_PLACEHOLDER}.`}
+        help={`To give each session its own room, add ${MEETING_PLACEHOLDER}, e.g. https://meet.jit.si/quest-${MEETING_PLACEHOLDER}.`}
         value={typed}
         error={fieldErrors(saving.error).join_url}
         onChange={({ target }) => setTyped(target.value)}

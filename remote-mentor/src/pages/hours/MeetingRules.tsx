@@ -25,7 +25,7 @@ export function MeetingRules({ draft, refused, onAct }: MeetingRulesProps) {
   return (
     <Rules>
       <SelectField
-        label="Time zone of these hours"
+        label="Time zone"
         options={zonesWith(timeZone).map((zone) => ({ value: zone, label: zone }))}
         value={timeZone}
         help={zoneHelp(timeZone)}
@@ -40,14 +40,14 @@ export function MeetingRules({ draft, refused, onAct }: MeetingRulesProps) {
         onChange={({ target }) => set({ meetingMinutes: Number(target.value) })}
       />
       <SelectField
-        label="Kept free after each"
+        label="Break after each meeting"
         options={minutes(BREAK_OPTIONS, bufferMinutes)}
         value={String(bufferMinutes)}
         error={refused.buffer_minutes}
         onChange={({ target }) => set({ bufferMinutes: Number(target.value) })}
       />
       <SelectField
-        label="Most for one startup in a week"
+        label="Weekly limit per startup"
         options={weekLimits(startupWeekMinutes, meetingMinutes)}
         value={String(startupWeekMinutes ?? NO_LIMIT)}
         error={refused.startup_week_minutes}

@@ -18,7 +18,7 @@ export function TimeOffCard({ timeOff, zone }: TimeOffCardProps) {
   return (
     <ExceptionsCard
       title="Time off"
-      empty="No time off is planned."
+      empty="No time off planned."
       exceptions={timeOff.map(({ id, reason, start_time, end_time }) => {
         const span = meetingSpan(start_time, end_time, zone);
         return {
@@ -27,11 +27,11 @@ export function TimeOffCard({ timeOff, zone }: TimeOffCardProps) {
           note: reason,
           removeLabel: `Remove time off: ${span}`,
           question: `Founders can book you again: ${span}.`,
-          removed: 'Your time off is removed: founders can book you again.',
+          removed: 'Your time off is removed. Founders can book you again.',
           remove: () => endTimeOff({ id }),
         };
       })}
-      addLabel="Take time off"
+      addLabel="Add time off"
       AddIcon={Palmtree}
       renderDialog={(close) => <TimeOffDialog zone={zone} onClose={close} />}
       removalTitle="Remove time off"

@@ -34,7 +34,7 @@ describe('taking time off', () => {
     const { save, user, container } = open();
     const asked = within(await screen.findByRole('group', { name: /^2 sessions booked/ }));
     expect(asked.getByText(/March 12, Zrno$/)).toBeVisible();
-    expect(asked.getByRole('radio', { name: 'Offer the founders other times' })).toBeChecked();
+    expect(asked.getByRole('radio', { name: 'Propose other times to the founders' })).toBeChecked();
     expect(await axe(container)).toHaveNoViolations();
     await user.click(save());
     await waitFor(() =>
@@ -49,12 +49,12 @@ describe('taking time off', () => {
   it('leaves the sessions booked, or cancels them with a message for the founders', async () => {
     hoursState.booked = [aSession(71, 'Zrno')];
     const { save, user } = open();
-    await user.click(await screen.findByRole('radio', { name: /take place all the same/ }));
-    expect(screen.queryByLabelText('A line for the founders')).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('radio', { name: 'Keep them' }));
+    expect(screen.queryByLabelText('Message to the founders')).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Cancel them' }));
-    await user.clear(screen.getByLabelText('A line for the founders'));
+    await user.clear(screen.getByLabelText('Message to the founders'));
     expect(save()).toBeDisabled();
-    await user.type(screen.getByLabelText('A line for the founders'), 'Slava.');
+    await user.type(screen.getByLabelText('Message to the founders'), 'Slava.');
     await user.click(save());
     await waitFor(() =>
       expect(hoursState.asked).toEqual({ act: 'cancel', ids: [71], message: 'Slava.' }),

@@ -59,7 +59,7 @@ export function TimeOffDialog({ zone, onClose }: TimeOffDialogProps) {
 
   return (
     <FormDialog
-      title="Take time off"
+      title="Add time off"
       saving={saving}
       ready={isSpan && Boolean(hit.currentData) && (!act || message.trim() !== '')}
       done={null}

@@ -24,7 +24,7 @@ export function TimeOffMeetings(props: TimeOffMeetingsProps) {
   const name = useId();
   return (
     <Root>
-      <legend>{plural(meetings.length, 'session')} booked in this time</legend>
+      <legend>{plural(meetings.length, 'session')} booked during this time</legend>
       <ul>
         {meetings.map(({ id, start_time, startup }) => (
           <li key={id}>
@@ -44,7 +44,7 @@ export function TimeOffMeetings(props: TimeOffMeetingsProps) {
       ))}
       {action !== 'stay' && (
         <TextArea
-          label="A line for the founders"
+          label="Message to the founders"
           rows={2}
           required
           maxLength={500}

@@ -52,7 +52,7 @@ export function WeekForm({ draft, saved, onAct }: WeekFormProps) {
 
   return (
     <Sheet as="form" noValidate aria-labelledby="week" onSubmit={handleSubmit}>
-      <Heading id="week">Ordinary week</Heading>
+      <Heading id="week">Weekly hours</Heading>
       <MeetingRules draft={draft} refused={refused} onAct={onAct} />
       <div>
         {WEEKDAYS.map((day, index) => (
@@ -69,7 +69,9 @@ export function WeekForm({ draft, saved, onAct }: WeekFormProps) {
       </div>
       {failure && <Failure role="alert">{failure}</Failure>}
       <Bar>
-        <Muted role="status">{changed ? 'Not saved yet.' : 'All is saved.'}</Muted>
+        <Muted role="status">
+          {changed ? 'You have unsaved changes.' : 'All changes are saved.'}
+        </Muted>
         <Button
           type="submit"
           tone="gradient"

@@ -7,8 +7,8 @@ type Calendar = NonNullable<BusyCalendar['data']>;
 export function blockedText({ events, policy, policy_holds }: Calendar): string {
   if (policy_holds && policy === 'free') return 'It blocks no hours until it can be read again.';
   return events === 0
-    ? 'It blocks no hours: nothing in it says that you are busy.'
-    : `${plural(events, 'event')} in it ${events === 1 ? 'blocks' : 'block'} hours.`;
+    ? 'It blocks no hours, because it has no busy events.'
+    : `${plural(events, 'event')} ${events === 1 ? 'blocks' : 'block'} your hours.`;
 }
 
 /** The effect while the calendar cannot be read; undefined while it can. */
@@ -16,8 +16,8 @@ export function failingText(calendar: Calendar, zone: string): string | undefine
   const { policy, policy_from, policy_holds } = calendar;
   if (policy_from === null) return undefined;
   const until = meetingTime(policy_from, zone);
-  if (policy === 'keep') return 'What was known of it stays blocked. We go on trying.';
+  if (policy === 'keep') return 'The hours last read from it stay blocked. We keep trying.';
   return policy_holds
-    ? 'Its hours are free, as you chose. We go on trying.'
-    : `What was known of it stays blocked until ${until}, then its hours are freed.`;
+    ? 'Its hours are free, as you chose. We keep trying.'
+    : `The hours last read from it stay blocked until ${until}, then they are freed.`;
 }

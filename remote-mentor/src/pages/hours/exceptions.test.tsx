@@ -31,7 +31,7 @@ describe('exceptions from the weekly hours', () => {
     await user.click(screen.getByRole('button', { name: `Remove ${text}` }));
     const question = screen.getByRole('alertdialog', { name: 'Remove date' });
     await user.click(within(question).getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('Your ordinary week holds on every date.')).toBeVisible();
+    expect(await screen.findByText('Your weekly hours apply on every date.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add a date' })).toHaveFocus());
   });
 
@@ -57,7 +57,7 @@ describe('exceptions from the weekly hours', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Add a date' }));
     fill('Date', SOON);
-    const message = 'This date has hours of its own already: edit it in the list.';
+    const message = 'This date already has its own hours. Edit it in the list.';
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
@@ -77,8 +77,8 @@ describe('exceptions from the weekly hours', () => {
 describe('time off', () => {
   it('is entered in the time zone of the hours, and can be removed', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Take time off' }));
-    const dialog = screen.getByRole('dialog', { name: 'Take time off' });
+    await user.click(await screen.findByRole('button', { name: 'Add time off' }));
+    const dialog = screen.getByRole('dialog', { name: 'Add time off' });
     expect(dialog).toHaveTextContent('Times are in Europe/Sofia');
     fill('From', `${SOON}T09:00`);
     fill('Until', `${SOON}T17:00`);
@@ -92,14 +92,14 @@ describe('time off', () => {
     await user.click(screen.getByRole('button', { name: /^Remove time off/ }));
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByText('Slava')).not.toBeInTheDocument());
-    expect(screen.getByText('No time off is planned.')).toBeVisible();
+    expect(screen.getByText('No time off planned.')).toBeVisible();
   });
 
   it.each(['From', 'Until'])(
     'rejects a year of six digits without crashing the page: %s',
     async (field) => {
       const { user } = open();
-      await user.click(await screen.findByRole('button', { name: 'Take time off' }));
+      await user.click(await screen.findByRole('button', { name: 'Add time off' }));
       fill('From', `${SOON}T09:00`);
       fill('Until', `${SOON}T17:00`);
       fill(field, '20255-03-01T10:00');
@@ -111,7 +111,7 @@ describe('time off', () => {
 
   it('must end after it starts', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Take time off' }));
+    await user.click(await screen.findByRole('button', { name: 'Add time off' }));
     fill('From', `${SOON}T09:00`);
     fill('Until', `${SOON}T08:00`);
     expect(await screen.findByText('The time off must end after it starts.')).toBeVisible();

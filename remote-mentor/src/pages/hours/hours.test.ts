@@ -24,11 +24,11 @@ describe('the hours of a day', () => {
       day('10:00-11:00', '09:00-12:00'),
       { 1: OVERLAP },
     ],
-    ['are invalid: incomplete', day('09:00-'), { 0: 'Both times are needed.' }],
+    ['are invalid: incomplete', day('09:00-'), { 0: 'Enter both times.' }],
     [
       'are invalid: after an incomplete span',
       day('09:00-', '10:00-11:00'),
-      { 0: 'Both times are needed.' },
+      { 0: 'Enter both times.' },
     ],
   ])('%s', (_case, hours, faults) => {
     expect(hoursFaults(hours)).toEqual(faults);

@@ -39,7 +39,7 @@ export function hoursFaults(day: readonly Hours[]): Record<number, string> {
 
 function faultOf(hours: Hours, before: readonly Hours[]): string | undefined {
   const { start, end } = hours;
-  if (!start || !end) return 'Both times are needed.';
+  if (!start || !end) return 'Enter both times.';
   if (start >= endOf(end)) return 'The hours must end after they start.';
   const overlaps = before.some(
     (other) => start < endOf(other.end) && other.start < endOf(end) && other.start && other.end,

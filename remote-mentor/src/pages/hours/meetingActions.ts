@@ -2,9 +2,9 @@
 export type MeetingAction = 'propose' | 'cancel' | 'stay';
 
 export const MEETING_ACTIONS: { value: MeetingAction; label: string }[] = [
-  { value: 'propose', label: 'Offer the founders other times' },
+  { value: 'propose', label: 'Propose other times to the founders' },
   { value: 'cancel', label: 'Cancel them' },
-  { value: 'stay', label: 'They take place all the same' },
+  { value: 'stay', label: 'Keep them' },
 ];
 
 /** A default message, so that founders get one even if the mentor is in a hurry. */

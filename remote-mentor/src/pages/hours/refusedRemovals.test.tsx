@@ -61,7 +61,7 @@ describe('an error of the calendar', () => {
     await user.click(await card.findByRole('button', { name: 'Check now' }));
     expect(await card.findByRole('alert')).toHaveTextContent('The api is resting.');
 
-    await user.selectOptions(card.getByRole('combobox'), 'Free them');
+    await user.selectOptions(card.getByRole('combobox'), 'Free its hours');
     await waitFor(() => expect(mockCalendar.data?.policy).toBe('free'));
     expect(card.queryByRole('alert')).not.toBeInTheDocument();
   });

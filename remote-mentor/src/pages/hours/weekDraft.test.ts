@@ -72,7 +72,7 @@ describe('the draft of a week', () => {
   it('checks for overlaps within a day only', () => {
     const same = { type: 'change', hours: hours(1, '09:00', '12:00') } as const;
     expect(weekFaults(after(same))).toEqual({});
-    expect(weekFaults(after({ type: 'add', weekday: 5 }))).toEqual({ 2: 'Both times are needed.' });
+    expect(weekFaults(after({ type: 'add', weekday: 5 }))).toEqual({ 2: 'Enter both times.' });
   });
 
   it('stores time zone, meeting length and pause', () => {

@@ -37,17 +37,17 @@ export function CancelForm({ meeting, onCancelled }: CancelFormProps) {
     event.preventDefault();
     const { error } = await send(() => cancelOwnMeeting({ id: meeting.id, scope, reason }));
     if (error) return;
-    toast.success(`${DONE_LABELS[scope]} ${outcome}: the founders have been notified.`);
+    toast.success(`${DONE_LABELS[scope]} ${outcome}. The founders have been notified.`);
     onCancelled();
   }
 
   return (
     <Form noValidate onSubmit={handleSubmit}>
       {repeats && (
-        <ScopeChoice legend="What cannot take place?" value={scope} onChange={setScope} />
+        <ScopeChoice legend="What should be cancelled?" value={scope} onChange={setScope} />
       )}
       <TextArea
-        label="Why, for the founders"
+        label="Reason (shared with the founders)"
         rows={3}
         required
         maxLength={500}
@@ -80,7 +80,7 @@ const SCOPE_LABELS: Record<Scope, string> = {
 
 const DONE_LABELS: Record<Scope, string> = {
   occurrence: 'The session is',
-  following: 'The session and those that follow it are',
+  following: 'This and the following sessions are',
   schedule: 'The series is',
 };
 

@@ -24,7 +24,9 @@ export function Clash({ meeting, onKept }: ClashProps) {
   return (
     <Root>
       <h2>Your own calendar has another event at this time</h2>
-      <p>The founders do not know. Propose other times, cancel, or keep the session as it is.</p>
+      <p>
+        The founders do not see this. Propose other times, cancel, or keep the session as it is.
+      </p>
       <InlineAlert failure={keeping.error} fields={[]} />
       <div>
         <Button

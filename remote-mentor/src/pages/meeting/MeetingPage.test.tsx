@@ -35,7 +35,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
       await screen.findByText(/^You cancelled this session: “Something came up/),
     ).toBeVisible();
     expect(store.getState().toast.message).toBe(
-      'The session is cancelled: the founders have been notified.',
+      'The session is cancelled. The founders have been notified.',
     );
     expect(ownMeetingState.asked).toEqual([
       ['occurrence', expect.stringMatching(/^Something came up/)],
@@ -69,7 +69,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
 
   it('sends the typed message, and does not accept an empty one', async () => {
     const { user } = openMeeting();
-    const why = await screen.findByRole('textbox', { name: 'Why, for the founders' });
+    const why = await screen.findByRole('textbox', { name: 'Reason (shared with the founders)' });
     await user.clear(why);
     expect(screen.getByRole('button', { name: 'Cancel the session' })).toBeDisabled();
     await user.type(why, 'Slava.');
@@ -78,20 +78,20 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
   });
 
   it.each([
-    [/^This session and/, 'Decline this and the following sessions', 'following', 'declined'],
-    [/^This session and/, 'Cancel this and the following sessions', 'following', 'cancelled'],
-    [/^All sessions/, 'Decline the series', 'schedule', 'declined'],
+    [/^This and the following/, 'Decline this and the following sessions', 'following', 'declined'],
+    [/^This and the following/, 'Cancel this and the following sessions', 'following', 'cancelled'],
+    [/^All remaining/, 'Decline the series', 'schedule', 'declined'],
   ] as const)('ends several sessions of a series: %s', async (what, press, scope, outcome) => {
     const declining: Scope[] = outcome === 'declined' ? ['following', 'schedule'] : [];
     ownMeetingState.meeting = aMeetingOfMine({ recurrence: 'weekly', declining });
     const { user, store } = openMeeting();
-    const choice = within(await screen.findByRole('group', { name: 'What cannot take place?' }));
+    const choice = within(await screen.findByRole('group', { name: 'What should be cancelled?' }));
     await screen.findByRole('button', { name: 'Propose these 3 times' });
     expect(screen.getByRole('button', { name: 'Cancel the session' })).toBeVisible();
     await user.click(choice.getByRole('radio', { name: what }));
     await user.click(screen.getByRole('button', { name: press }));
     expect(await screen.findByText(new RegExp(`^You ${outcome} this session`))).toBeVisible();
-    expect(store.getState().toast.message).toMatch(`${outcome}: the founders have been notified.`);
+    expect(store.getState().toast.message).toMatch(`${outcome}. The founders have been notified.`);
     await waitFor(() => expect(screen.getByText('Session with Zrno')).toHaveFocus());
     expect(ownMeetingState.asked).toEqual([[scope, expect.any(String)]]);
   });
@@ -100,7 +100,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     const { user, store } = openMeeting();
     await user.click(await screen.findByRole('button', { name: 'Propose these 3 times' }));
 
-    expect(await screen.findByRole('heading', { name: 'You offered other times' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You proposed other times' })).toBeVisible();
     expect(store.getState().toast.message).toBe('We asked the founders to choose.');
     const times = ['2025-03-13 09:00:00', '2025-03-14 09:00:00', '2025-03-17 09:00:00'];
     expect(ownMeetingState.asked).toEqual([
@@ -122,7 +122,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     expect(screen.queryByRole('button', { name: 'Later days' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Propose these 3 times' }));
 
-    await screen.findByRole('heading', { name: 'You offered other times' });
+    await screen.findByRole('heading', { name: 'You proposed other times' });
     const times = ['2025-03-14 09:00:00', '2025-03-17 09:00:00', '2025-03-27 09:00:00'];
     expect(ownMeetingState.asked).toEqual([['occurrence', times, expect.any(String)]]);
   });
@@ -131,7 +131,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     ownMeetingState.meeting = aMeetingOfMine({ assigned: false });
     const { user, store, container } = openMeeting();
     const left = await screen.findByText(
-      'This mentorship has ended: the session can be cancelled, but not moved to another time.',
+      'This mentorship has ended. You can cancel the session, but not move it.',
     );
     await pageSettled(store);
     expect(left).toBeVisible();
@@ -151,7 +151,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     await pageSettled(store);
     expect(store.getState().toast.show).toBe(false);
-    expect(screen.getByRole('textbox', { name: /^Why/ })).toHaveValue(
+    expect(screen.getByRole('textbox', { name: /^Reason/ })).toHaveValue(
       'Something came up and I cannot make it. I am sorry!',
     );
   });
@@ -180,7 +180,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
   it.each([
     [
       { state: 'begun' as const },
-      'This session has begun: it can no longer be moved or cancelled.',
+      'This session has begun. It can no longer be moved or cancelled.',
     ],
     [
       {

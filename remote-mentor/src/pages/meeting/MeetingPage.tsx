@@ -75,7 +75,7 @@ export function MeetingPage() {
               )}
               {own.state === 'begun' && (
                 <EmptyState>
-                  This session has begun: it can no longer be moved or cancelled.
+                  This session has begun. It can no longer be moved or cancelled.
                 </EmptyState>
               )}
               {own.clashes && <Clash meeting={own} onKept={goToTitle} />}
@@ -114,8 +114,7 @@ const movable = (meeting: OwnMeeting) => cancellable(meeting) && meeting.assigne
 /** The ids of the two forms, which the links above lead to: on a phone they are far down the page. */
 const [PROPOSE, CANCEL] = ['propose', 'cancel'];
 
-const LEFT =
-  'This mentorship has ended: the session can be cancelled, but not moved to another time.';
+const LEFT = 'This mentorship has ended. You can cancel the session, but not move it.';
 
 const Ways = styled.p`
   display: flex;

@@ -62,7 +62,7 @@ export function ProposeForm({ meeting }: { meeting: OwnMeeting }) {
   return (
     <Form noValidate onSubmit={handleSubmit}>
       {recurrence !== 'none' && (
-        <ScopeChoice legend="What should move?" value={scope} onChange={setScope} />
+        <ScopeChoice legend="What should be moved?" value={scope} onChange={setScope} />
       )}
       {free.data.times.length === 0 && <EmptyState>No free times in these two weeks.</EmptyState>}
       <TimesChoice times={free.data.times} chosen={times} onChange={setChosen} />
@@ -83,7 +83,7 @@ export function ProposeForm({ meeting }: { meeting: OwnMeeting }) {
         </div>
       )}
       <TextArea
-        label="A line for the founders"
+        label="Message to the founders"
         rows={2}
         required
         maxLength={500}
@@ -102,7 +102,8 @@ export function ProposeForm({ meeting }: { meeting: OwnMeeting }) {
           {times.length === 1 ? 'Propose this time' : `Propose these ${times.length || ''} times`}
         </Button>
         <Muted aria-live="polite">
-          {times.length} of {MAX_TIMES} chosen. Until the founders choose, the session stays.
+          {times.length} of {MAX_TIMES} chosen. The session stays at its time until the founders
+          choose.
         </Muted>
       </div>
       <LeaveGuard when={message !== sent} />

@@ -19,14 +19,14 @@ export function Proposed({ meeting, onWithdrawn }: ProposedProps) {
     <>
       {proposal && (
         <Root>
-          <h2>{proposal.by_staff ? 'The programme team' : 'You'} offered other times</h2>
+          <h2>{proposal.by_staff ? 'The programme team' : 'You'} proposed other times</h2>
           <ul>
             {proposed.map((start) => (
               <li key={start}>{meetingTime(start)}</li>
             ))}
           </ul>
           <p>
-            The founders have not chosen yet. What you propose now takes the place of these times.
+            The founders have not chosen yet. If you propose new times, they replace these.
           </p>
           <div>
             <Button tone="soft" size="sm" onClick={() => setAskedId(proposal.id)}>
@@ -38,10 +38,10 @@ export function Proposed({ meeting, onWithdrawn }: ProposedProps) {
       {askedId !== undefined && (
         <ConfirmDialog
           title="Withdraw these times"
-          text="The founders can no longer choose one of them, and are notified. The session stays where it is."
+          text="The founders will be notified and can no longer choose these times. The session stays at its current time."
           confirmLabel="Withdraw"
           busyLabel="Withdrawing..."
-          done="The times are withdrawn: the founders have been notified."
+          done="The times are withdrawn. The founders have been notified."
           onConfirm={() => withdrawProposal({ id, proposalId: askedId })}
           onDone={onWithdrawn}
           onClose={() => setAskedId(undefined)}

@@ -33,8 +33,8 @@ export function ScopeChoice({ legend, value, onChange }: ScopeChoiceProps) {
 
 const LABELS: Record<Scope, string> = {
   occurrence: 'Only this session',
-  following: 'This session and those that follow it',
-  schedule: 'All sessions of the series that are left',
+  following: 'This and the following sessions',
+  schedule: 'All remaining sessions of the series',
 };
 
 const Root = styled.fieldset`

@@ -12,8 +12,8 @@ beforeEach(() => {
 
 describe('a message for the founders', () => {
   it.each([
-    ['Why, for the founders', 'Cancel the session', /^You cancelled this session/],
-    ['A line for the founders', 'Propose these 3 times', 'You offered other times'],
+    ['Reason (shared with the founders)', 'Cancel the session', /^You cancelled this session/],
+    ['Message to the founders', 'Propose these 3 times', 'You proposed other times'],
   ])('is discarded only after confirmation before it is sent: %s', async (name, press, done) => {
     const { user } = openMeeting();
     await user.type(await screen.findByRole('textbox', { name }), ' Slava.');

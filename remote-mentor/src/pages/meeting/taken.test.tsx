@@ -17,7 +17,7 @@ it('lists the taken times of a series, and deselects them', async () => {
   server.use(http.post('*/schedule/proposal', answer, { once: true }));
   const { user } = openMeeting();
   await screen.findByRole('button', { name: 'Propose these 3 times' });
-  await user.click(screen.getAllByRole('radio', { name: /^All sessions/ })[0]!);
+  await user.click(screen.getAllByRole('radio', { name: /^All remaining/ })[0]!);
   await user.click(screen.getByRole('button', { name: 'Propose these 3 times' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -21,15 +21,15 @@ describe('times proposed by a mentor', () => {
     const { user, store, container } = openMeeting();
     await user.click(await screen.findByRole('button', { name: 'Withdraw these times' }));
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
-      /are notified\. The session/,
+      /these times\. The session/,
     );
     await pageSettled(store);
     expect(await axe(container)).toHaveNoViolations();
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
 
-    await waitFor(() => expect(screen.queryByText('You offered other times')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('You proposed other times')).toBeNull());
     expect(store.getState().toast.message).toBe(
-      'The times are withdrawn: the founders have been notified.',
+      'The times are withdrawn. The founders have been notified.',
     );
     expect(ownMeetingState.asked).toEqual([['withdraw', '5']]);
     await waitFor(() => expect(screen.getByText('Session with Zrno')).toHaveFocus());
@@ -44,11 +44,11 @@ describe('times proposed by a mentor', () => {
     await user.click(await screen.findByRole('button', propose));
     await user.click(await screen.findByRole('button', { name: 'Withdraw these times' }));
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
-    await waitFor(() => expect(screen.queryByText('You offered other times')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('You proposed other times')).toBeNull());
 
     await user.click(screen.getByRole('button', propose));
 
-    expect(await screen.findByText('You offered other times')).toBeVisible();
+    expect(await screen.findByText('You proposed other times')).toBeVisible();
     expect(ownMeetingState.asked).toHaveLength(3);
     expect(ownMeetingState.asked[2]).toEqual(ownMeetingState.asked[0]);
   });
@@ -75,7 +75,7 @@ describe('times proposed by a mentor', () => {
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('alertdialog')).toContainElement(screen.getByRole('alert'));
-    expect(screen.queryByText('You offered other times')).not.toBeInTheDocument();
+    expect(screen.queryByText('You proposed other times')).not.toBeInTheDocument();
     expect(screen.getByText(/^Wednesday, March 19, 2025/)).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -85,7 +85,7 @@ describe('times proposed by a mentor', () => {
   it('are shown as proposed by the programme team when staff did so', async () => {
     ownMeetingState.meeting.proposal = { id: 6, by_staff: true };
     openMeeting();
-    const title = 'The programme team offered other times';
+    const title = 'The programme team proposed other times';
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Withdraw these times' })).toBeVisible();
   });

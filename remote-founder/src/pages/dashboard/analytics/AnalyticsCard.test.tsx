@@ -62,7 +62,7 @@ describe('the followers and views of a startup', () => {
   it('are hidden when they cannot be loaded', async () => {
     server.use(http.get('*/insight', () => new HttpResponse(null, { status: 500 })));
     const { container } = open();
-    expect(screen.getByText('How you are seen')).toBeVisible();
+    expect(screen.getByText('Views and followers')).toBeVisible();
     await waitFor(() => expect(container).toHaveTextContent(/^$/));
   });
 });

@@ -13,7 +13,7 @@ export function AnalyticsCard({ startupId }: { startupId: string }) {
   if (failed) return null;
 
   return (
-    <AsideCard title="How you are seen" busy={!text}>
+    <AsideCard title="Views and followers" busy={!text}>
       {!text && <Skeleton height="11rem" />}
       <Text>{text}</Text>
       {drawn && <LazyChart days={drawn} />}

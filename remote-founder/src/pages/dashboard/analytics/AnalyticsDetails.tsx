@@ -17,7 +17,7 @@ export function AnalyticsDetails({ startupId }: { startupId: string }) {
 
   const line = (
     <span>
-      <Title>How you are seen</Title>
+      <Title>Views and followers</Title>
       {text ?? <Skeleton width="80%" />}
     </span>
   );

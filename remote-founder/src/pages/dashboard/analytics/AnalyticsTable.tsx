@@ -7,7 +7,7 @@ import { shortDay } from './analyticsText';
 /** The numbers behind the chart, newest day first; it scrolls separately, so that the card keeps its size. */
 export function AnalyticsTable({ days }: { days: readonly AnalyticsDay[] }) {
   return (
-    <Frame role="region" aria-label="How you are seen, day by day" tabIndex={0}>
+    <Frame role="region" aria-label="Views and followers, day by day" tabIndex={0}>
       <table>
         <caption>
           <VisuallyHidden>New followers and profile views by day</VisuallyHidden>
