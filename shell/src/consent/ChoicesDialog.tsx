@@ -41,8 +41,8 @@ export function ChoicesDialog({ consent, onDecide, onClose }: ChoicesDialogProps
   );
   return (
     <Dialog open title="Privacy choices" onClose={onClose} footer={acts}>
-      <p>{consent ? held(consent) : 'You have not chosen yet, so nothing of this is allowed.'}</p>
-      {!needsConsent(config) && <p>At the moment this site asks no other company for anything.</p>}
+      <p>{consent ? held(consent) : 'You have not chosen yet, so none of these are allowed.'}</p>
+      {!needsConsent(config) && <p>At the moment this site uses no services of other companies.</p>}
       <Purposes id={form} onSubmit={handleSubmit}>
         {PURPOSES.map((purpose) => (
           <Choice key={purpose.name} {...purpose} defaultChecked={allowed[purpose.name]} />

@@ -29,8 +29,8 @@ export function ConsentBanner({ onDecide, onChoose }: ConsentBannerProps) {
     <Sheet as="section" aria-label="Privacy choices" ref={banner}>
       <Row>
         <p>
-          May other companies measure visits, judge their adverts and show their forms here? Nothing
-          is sent to them unless you agree. <TextLink to="/privacy-policy#consent">More</TextLink>
+          May other companies measure visits and adverts, and show their forms here? Nothing is sent
+          to them unless you agree. <TextLink to="/privacy-policy#consent">More</TextLink>
         </p>
         <Acts>
           <Button onClick={() => handleDecide(REJECT_ALL)}>Reject</Button>

@@ -8,12 +8,12 @@ export const PURPOSES: { name: keyof Choices; label: string; text: string }[] = 
   {
     name: 'analytics',
     label: 'Analytics',
-    text: 'A measuring tool of another company learns which pages are read.',
+    text: 'An analytics tool of another company learns which pages are read.',
   },
   {
     name: 'ads',
     label: 'Advertising',
-    text: 'An advertising network learns that you were here, to judge its adverts.',
+    text: 'An advertising network learns that you were here, to measure its adverts.',
   },
   {
     name: 'embeds',

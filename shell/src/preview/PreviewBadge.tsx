@@ -44,7 +44,7 @@ export function PreviewBadge({ preview: { overrides, refused }, remotes }: Previ
 function sentenceOf({ remote, release, until }: PreviewOverride, remotes: Remotes): string {
   const arrived = remotes.releaseOf(remote);
   const failed = arrived && arrived !== release.id;
-  if (failed) return `${remote} ${release.id} failed: ${arrived} stands in`;
+  if (failed) return `${remote} ${release.id} failed, showing ${arrived}`;
   return `${remote} ${release.id}${until === undefined ? '' : `, until ${moment.format(until)}`}`;
 }
 

@@ -8,7 +8,7 @@ import {
   withPreviewRequests,
 } from './previewRequests';
 
-const NO_EDGE_MESSAGE = 'This site shows no other releases: nobody here can tell who may see them.';
+const NO_EDGE_MESSAGE = 'This site cannot show previews, because it cannot check who may see them.';
 
 /**
  * Returns the releases that this tab previews: only those that the edge has granted in the document. If the address

@@ -72,7 +72,7 @@ describe('granted previews', () => {
     history.replaceState(null, '', '/?mfe=remote-x@1.2.0-aa');
     await expect(openPreview({}, readPreviewRequests(location.search))).resolves.toMatchObject({
       overrides: [],
-      refused: [expect.stringContaining('shows no other releases')],
+      refused: [expect.stringContaining('cannot show previews')],
     });
     expect(readPreviewRequests('')).toEqual([]);
   });

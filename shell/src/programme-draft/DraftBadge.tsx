@@ -52,8 +52,8 @@ export function DraftBadge({ draft, onReload = reload }: DraftBadgeProps) {
 }
 
 function Sentence({ parts }: ProgrammeDraft) {
-  if (!parts) return 'The draft did not load: this is what everybody sees.';
-  if (parts.edited_at === null) return 'There is no draft: this is what everybody sees.';
+  if (!parts) return 'The draft did not load. You see the published version.';
+  if (parts.edited_at === null) return 'There is no draft. You see the published version.';
   return (
     <>
       Only staff sees this draft, saved <RelativeTime date={parts.edited_at} />.

@@ -105,7 +105,7 @@ describe('a tab with the draft', () => {
 
   it.each<[string, ProgrammeDraft, RegExp]>([
     ['there is none', { parts: { ...draftOf('Season 3'), edited_at: null } }, /There is no draft/],
-    ['it did not come', { parts: undefined }, /did not load: this is what everybody sees/],
+    ['it did not come', { parts: undefined }, /did not load\. You see the published version/],
   ])('shows that %s', async (_what, shown, sentence) => {
     await open(shown);
     expect(await screen.findByText(sentence)).toBeVisible();
