@@ -40,7 +40,7 @@ test('a message of the contact form is assigned, answered by mail and closed', a
   await test.step('When they reopen it and assign it to themselves, then it is in their list', async () => {
     await press('button', 'Reopen');
     await expect(page.getByRole('button', { name: 'Close without an answer' })).toBeVisible();
-    const who = page.getByLabel('Dealt with by');
+    const who = page.getByLabel('Assigned to');
     await who.selectOption(member.email);
     await expect(page.getByRole('status').getByText(/^Message \d+ is assigned to /)).toBeVisible();
     await expectAccessibleHere(page);
@@ -53,6 +53,6 @@ test('a message of the contact form is assigned, answered by mail and closed', a
     await press('button', 'Close without an answer');
     await expect(page.getByRole('heading', { name: 'Closed' })).toBeVisible();
     await page.goto('/staff/messages?assignee=me');
-    await expect(page.getByText('No such messages.')).toBeVisible();
+    await expect(page.getByText('No messages match the filters.')).toBeVisible();
   });
 });

@@ -32,7 +32,7 @@ for (const [screen, viewport] of SCREENS) {
         message.textContent = `${message.textContent} `.repeat(6);
       });
 
-      for (const name of ['Cancel', 'Do it'])
+      for (const name of ['Cancel', 'Confirm'])
         await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
       for (const label of [/^Reason/, /^Type .+ to confirm$/]) {
         await page.keyboard.press('Tab');

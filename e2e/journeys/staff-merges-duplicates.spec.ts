@@ -71,6 +71,6 @@ async function mergeInto(page: Page, stays: string, title: string): Promise<void
   const dialog = page.getByRole('dialog', { name: title });
   await typeToConfirm(dialog);
   await dialog.getByLabel('Reason, for the record').fill('Entered twice');
-  await dialog.getByRole('button', { name: 'Do it' }).click();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('status', { name: 'Answer' })).toContainText(' is merged into ');
 }

@@ -80,7 +80,7 @@ test('a programme manager publishes Season 3, and rolls it back with one click',
     await fill('Number', '3');
     await expectAccessibleHere(page);
     await press('button', 'Save draft');
-    await expect(page.getByText('Everything is saved.')).toBeVisible();
+    await expect(page.getByText('All changes are saved.')).toBeVisible();
     await expectLanding(guest, /Season 2\s*in progress!/);
   });
 
@@ -93,14 +93,14 @@ test('a programme manager publishes Season 3, and rolls it back with one click',
     await expect(partner.getByRole('button', { name: 'Remove picture' })).toBeVisible();
     await expectAccessibleHere(page);
     await press('button', 'Save draft');
-    await expect(page.getByText('Everything is saved.')).toBeVisible();
+    await expect(page.getByText('All changes are saved.')).toBeVisible();
   });
 
   await test.step('When the draft is published from Today, then the public pages show Season 3', async () => {
     await openStaffPage(page, '/staff', 'Today');
     await press('link', 'Programme', page.getByRole('region', { name: 'Drafts to publish' }));
     await expect(page.getByRole('link', { name: 'Number of the season that is on' })).toBeVisible();
-    await page.getByLabel(/^What is new/).fill('Season 3 opens');
+    await page.getByLabel(/^Version note/).fill('Season 3 opens');
     await press('button', 'Publish');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(/Version 2 will be published/)).toBeVisible();
@@ -148,7 +148,7 @@ test('a programme manager publishes Season 3, and rolls it back with one click',
     );
     await page.getByLabel('Season', { exact: true }).fill('3');
     await press('button', 'See what will happen');
-    await press('button', 'Do it', page.getByRole('dialog'));
+    await press('button', 'Confirm', page.getByRole('dialog'));
     await expect(page.getByText(`${startup.name} is in season 3.`)).toBeVisible();
 
     await guest.goto('/startups');
@@ -201,7 +201,7 @@ test('a changed text appears on its page within seconds, and no other page is re
     .getByLabel('Note on the announcement page', { exact: true })
     .fill('Late? Doors are open.');
   await press('button', 'Save draft');
-  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await expect(page.getByText('All changes are saved.')).toBeVisible();
   await openStaffPage(page, '/staff/programme', 'Programme');
   await press('button', 'Publish');
   await press('button', 'Publish', page.getByRole('dialog'));

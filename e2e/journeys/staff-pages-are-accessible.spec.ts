@@ -61,7 +61,7 @@ for (const path of PATHS) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await waitForIdle(page);
     await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0);
-    await expect(page.getByText('There is nothing at this address.')).toHaveCount(0);
+    await expect(page.getByText('This page does not exist, or was deleted.')).toHaveCount(0);
     await expectAccessibleHere(page);
     await expectOwnFonts(page);
   });

@@ -28,7 +28,7 @@ test('staff see the draft on the real pages, and a guest once it is published', 
   await fill('Closes at', `${dayAfter(30)}T23:59`);
   await fill('Number of the season that is on', '3');
   await press('button', 'Save draft');
-  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await expect(page.getByText('All changes are saved.')).toBeVisible();
 
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Preview', exact: true }).click();
@@ -73,7 +73,7 @@ test('staff see the draft on the real pages, and a guest once it is published', 
     await openStaffPage(page, '/staff/programme', 'Programme');
     await press('button', 'Publish');
     await press('button', 'Publish', page.getByRole('dialog'));
-    await expect(page.getByText(/There is no draft/)).toBeVisible();
+    await expect(page.getByText(/No draft yet/)).toBeVisible();
     await expect(async () => {
       await guest.goto('/');
       const headline = guest.getByRole('heading', { level: 1 });

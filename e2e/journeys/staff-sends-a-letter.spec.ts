@@ -27,15 +27,15 @@ test('staff write a letter, preview it, test it and send it; a reader unsubscrib
     await openStaffPage(page, '/staff/letters', 'Letters');
     await press('link', 'Write a letter');
     await page.getByLabel('To', { exact: true }).selectOption({ label: 'Founders' });
-    await page.getByLabel('Only of season').fill(COHORT.season);
-    await page.getByLabel('Only at stage').selectOption(COHORT.stage);
+    await page.getByLabel('Season (optional)').fill(COHORT.season);
+    await page.getByLabel('Stage').selectOption(COHORT.stage);
     await page.getByLabel('Subject').fill(subject);
     await page.getByLabel('Text', { exact: true }).fill('Dear {{name}}, **come** at nine.');
     await press('button', 'Save draft');
     await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
     const preview = page.getByRole('region', { name: 'Preview' });
     await expect(preview.getByText(/^\d+ people would get it now\.$/)).toBeVisible();
-    const readers = preview.getByLabel('As seen by');
+    const readers = preview.getByLabel('Preview as');
     for (const reader of await readers.getByRole('option').allTextContents()) {
       await readers.selectOption(reader);
       await expect(preview.getByText(`Dear ${reader.split(' ')[0]}, come at nine.`)).toBeVisible();

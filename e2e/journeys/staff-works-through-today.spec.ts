@@ -12,7 +12,7 @@ import { expect, test } from '../support/test';
 const MAX_PRESSES = 4;
 const RULES = readFileSync(join(__dirname, '../../docs/product/11-staff.md'), 'utf8');
 /** The jobs that need more than a form. */
-const OTHER_JOBS = ['Look for a mail', 'Write a letter', 'Import a spreadsheet'];
+const OTHER_JOBS = ['Find an email', 'Write a letter', 'Import a spreadsheet'];
 
 interface Job {
   /** The link under the common jobs. */
@@ -119,7 +119,7 @@ test('the commonest jobs take staff four presses at most from Today', async ({
       await press('button', 'See what will happen');
       const dialog = page.getByRole('dialog');
       if (isFinal) await typeToConfirm(dialog);
-      await press('button', 'Do it', dialog);
+      await press('button', 'Confirm', dialog);
       await expect(page.getByRole('status', { name: 'Answer' })).toContainText(says);
       expect(count()).toBeLessThanOrEqual(MAX_PRESSES);
     });
@@ -128,7 +128,7 @@ test('the commonest jobs take staff four presses at most from Today', async ({
   await test.step('They look up a mail', async () => {
     await backToToday(page);
     restart();
-    await press('link', 'Look for a mail');
+    await press('link', 'Find an email');
     await page.getByLabel('To (optional)').fill(founder.email);
     await press('button', 'Look up');
     await expect(page.getByRole('table', { name: 'Answer' })).toContainText(founder.email);
@@ -140,8 +140,8 @@ test('the commonest jobs take staff four presses at most from Today', async ({
     restart();
     await press('link', 'Write a letter');
     await page.getByLabel('To', { exact: true }).selectOption({ label: 'Founders' });
-    await page.getByLabel('Only of season').fill('1'); // no other journey counts mails of this cohort
-    await page.getByLabel('Only at stage').selectOption('scaling');
+    await page.getByLabel('Season (optional)').fill('1'); // no other journey counts mails of this cohort
+    await page.getByLabel('Stage').selectOption('scaling');
     await page.getByLabel('Subject').fill('Rehearsal');
     await page.getByLabel('Text', { exact: true }).fill('Dear {{name}}, come at nine.');
     await press('button', 'Save draft');
@@ -158,7 +158,7 @@ test('the commonest jobs take staff four presses at most from Today', async ({
     await backToToday(page);
     restart();
     await press('link', 'Import a spreadsheet');
-    await page.getByLabel('What the file holds').selectOption({ label: 'People' });
+    await page.getByLabel('What to import').selectOption({ label: 'People' });
     const [one, two] = [make.address(), make.address()];
     const buffer = Buffer.from(`email,name,surname\n${one},Ђурђа,Јовић\n${two},Ana,/\n`);
     const file = { name: 'people.csv', mimeType: 'text/csv', buffer };
@@ -174,7 +174,7 @@ test('the commonest jobs take staff four presses at most from Today', async ({
   await test.step('The page offers the jobs that its rule lists', async () => {
     await backToToday(page);
     const shown = await page
-      .getByRole('region', { name: 'Common jobs' })
+      .getByRole('region', { name: 'Common tasks' })
       .getByRole('link')
       .allTextContents();
     const done = [...jobs.map(({ link }) => link), ...OTHER_JOBS];

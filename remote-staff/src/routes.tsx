@@ -86,7 +86,7 @@ export const routes: RemoteRoute[] = [
   {
     path: '/staff/programme/:section',
     sample: '/staff/programme/seasons',
-    title: 'Section of the programme',
+    title: 'Programme section',
     head: heads.section,
     access: 'staff',
     page: page(() => import('./pages/programme-section/SectionPage').then((m) => m.SectionPage)),

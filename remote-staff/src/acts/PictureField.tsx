@@ -36,13 +36,18 @@ export function PictureField({ label, error, value, onType }: PictureFieldProps)
         type="file"
         accept="image/*"
         label={label}
-        help={isDrawing ? 'A drawing of the demo, until you choose a picture.' : HELP}
+        help={isDrawing ? 'Shows a drawing of the demo until you choose a picture.' : HELP}
         error={fault ?? error}
         onChange={({ target }) => handlePick(target.files?.[0])}
       />
       {value && !isDrawing && (
         <Frame>
-          <Picture path={value} alt="" widths="160px" instead={<span>It cannot be shown.</span>} />
+          <Picture
+            path={value}
+            alt=""
+            widths="160px"
+            instead={<span>This picture cannot be shown.</span>}
+          />
         </Frame>
       )}
       {value && (
@@ -54,7 +59,7 @@ export function PictureField({ label, error, value, onType }: PictureFieldProps)
   );
 }
 
-const HELP = 'A photo or a logo of 5 MB at most.';
+const HELP = 'A photo or logo, up to 5 MB.';
 
 const Root = styled.div`
   display: grid;

@@ -46,7 +46,7 @@ export function SearchedField({ suggestions, onChange, ...field }: SearchedField
     <>
       <Field
         {...field}
-        help={canSearch ? `Type a name and choose. ${field.help}` : field.help}
+        help={canSearch ? `Type a name, then choose from the list. ${field.help}` : field.help}
         list={listId}
         autoComplete="off"
         onChange={(event) => {

@@ -33,7 +33,7 @@ const REVOKE = [
   '*/founders.revoke-invitation/preview',
 ] as const;
 const ASSIGN = ['/staff/startups/5', 'Assign Elif Kaya', '*/acts/mentors.assign'] as const;
-const SAVE = ['/staff/record', 'Save as CSV', '*/staff/record/export'] as const;
+const SAVE = ['/staff/record', 'Export CSV', '*/staff/record/export'] as const;
 
 it.each([
   [...REVOKE, conflict, MESSAGE],

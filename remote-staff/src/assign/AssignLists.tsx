@@ -106,7 +106,7 @@ export function AssignLists(props: AssignListsProps) {
             </li>
           ))}
         </ul>
-        {candidates.length === 0 && !searching && <EmptyState>Nobody matches.</EmptyState>}
+        {candidates.length === 0 && !searching && <EmptyState>{`No ${what}s found.`}</EmptyState>}
       </div>
     </Lists>
   );

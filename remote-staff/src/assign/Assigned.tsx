@@ -23,7 +23,7 @@ export function Assigned({ what, assigned, isOver, ...rest }: AssignedProps) {
         ))}
       </ul>
       {assigned.length === 0 && (
-        <EmptyState>{`No ${what} yet. Drag one here, or press Assign.`}</EmptyState>
+        <EmptyState>{`No ${what}s assigned yet. Drag one here, or press Assign.`}</EmptyState>
       )}
     </Root>
   );

@@ -32,8 +32,8 @@ export function DetailsPage<Details extends AnyRow>(props: DetailsPageProps<Deta
         query={query}
         height="24rem"
         missing={
-          <EmptyState action={<TextLink to={tableUrl}>{`All of ${section}`}</TextLink>}>
-            There is nothing at this address.
+          <EmptyState action={<TextLink to={tableUrl}>{`Back to ${section}`}</TextLink>}>
+            This page does not exist, or was deleted.
           </EmptyState>
         }
       >

@@ -31,7 +31,7 @@ beforeEach(beginProgramme);
 it.each([
   ['/staff/startups/5', 'Startup'],
   ['/staff/letters/3', 'Letter'],
-  ['/staff/programme/seasons', 'Section of the programme'],
+  ['/staff/programme/seasons', 'Programme section'],
 ])('the tab of %s has the title of its page once it is loaded', async (at, before) => {
   const { store } = open(at);
   expect(titleOf(at, store)).toBe(before);
@@ -61,7 +61,7 @@ it('the tabs of a session and of a message name who they are from', async () => 
 
 it('the tab of a startup that does not exist keeps the title of its kind', async () => {
   const { store } = open('/staff/startups/6');
-  expect(await screen.findByText('There is nothing at this address.')).toBeVisible();
+  expect(await screen.findByText('This page does not exist, or was deleted.')).toBeVisible();
   expect(titleOf('/staff/startups/6', store)).toBe('Startup');
 });
 

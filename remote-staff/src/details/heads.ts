@@ -36,7 +36,7 @@ export const heads: Record<
   session: headOf('Session', readStaffSession.select, sessionTitle),
   section(state, { section }) {
     const { data } = readProgramme.select()(state as never);
-    return { title: sectionNamed(data, section)?.title ?? 'Section of the programme' };
+    return { title: sectionNamed(data, section)?.title ?? 'Programme section' };
   },
   letter: (state, params) =>
     params.letterId === 'new' ? { title: NEW_LETTER } : storedLetter(state, params),

@@ -3,5 +3,5 @@ export const IMPORT_KINDS = [
   { act: 'import.startups', label: 'Startups' },
   { act: 'import.people', label: 'People' },
   { act: 'import.mentors', label: 'Mentors' },
-  { act: 'import.assignments', label: 'Mentors of startups' },
+  { act: 'import.assignments', label: 'Mentor assignments' },
 ];

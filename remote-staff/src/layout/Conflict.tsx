@@ -18,9 +18,9 @@ interface ConflictProps {
 export function Conflict({
   children,
   busy,
-  saveLabel = 'Save mine',
+  saveLabel = 'Save my version',
   onSave,
-  showLabel = 'Show theirs',
+  showLabel = 'Use their version',
   onShow,
 }: ConflictProps) {
   return (

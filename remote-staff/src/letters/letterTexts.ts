@@ -17,7 +17,7 @@ export const audienceText = ({ to, season, stage }: LetterAudience): string =>
 
 export const LETTER_STATES: Record<LetterState, { label: string; tone: TagTone }> = {
   draft: { label: 'Draft', tone: 'plain' },
-  sending: { label: 'Being sent', tone: 'recur' },
+  sending: { label: 'Sending', tone: 'recur' },
   paused: { label: 'Paused', tone: 'warn' },
   sent: { label: 'Sent', tone: 'ok' },
   cancelled: { label: 'Cancelled', tone: 'warn' },

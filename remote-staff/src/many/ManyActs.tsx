@@ -25,7 +25,7 @@ export function ManyActs<Row>({ rows, acts, nameOf, onClear }: ManyActsProps<Row
     <Bar aria-label="Selected rows">
       <strong role="status">
         {rows.length.toLocaleString('en')} selected
-        {isTooMany && `: at most ${MAX_SELECTED} at once`}
+        {isTooMany && `. Select up to ${MAX_SELECTED} at a time.`}
       </strong>
       {!isTooMany &&
         may.map((one) => (

@@ -17,7 +17,8 @@ export function ManyPreview({ names, preview }: ManyPreviewProps) {
     <Root>
       {refused.length > 0 && (
         <p role="alert">
-          {plural(refused.length, 'row')} cannot: nothing is done until you leave them out.
+          This is not possible for {plural(refused.length, 'row')}. Deselect{' '}
+          {refused.length === 1 ? 'it' : 'them'} to continue.
         </p>
       )}
       <ul aria-label="What will happen">

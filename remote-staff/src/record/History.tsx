@@ -22,12 +22,7 @@ export function History({ kind, id }: HistoryProps) {
     <Section aria-labelledby={headingId}>
       <h2 id={headingId}>History</h2>
       <RecordSheet>
-        <PagedList
-          query={query}
-          what="entries"
-          empty="Nothing has been done to this yet."
-          labelledBy={headingId}
-        >
+        <PagedList query={query} what="entries" empty="No history yet." labelledBy={headingId}>
           {entries.map((entry) => (
             <RecordLine key={entry.id} entry={entry} />
           ))}

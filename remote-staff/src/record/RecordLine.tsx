@@ -23,7 +23,7 @@ export function RecordLine({ entry }: { entry: RecordEntry }) {
       <Text>{text ?? [actTitle(act), about].filter(Boolean).join(': ')}</Text>
       <Facts>
         <span>{by.name}</span>
-        {entry.for && <span>for {entry.for.name}</span>}
+        {entry.for && <span>on behalf of {entry.for.name}</span>}
         <RelativeTime date={at} />
         <span translate="no">{act}</span>
         <Tag>{SOURCES[source]}</Tag>

@@ -96,7 +96,7 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
               rows.length === 0 ? (
                 <EmptyState>
                   {isNarrowed(params)
-                    ? 'Nothing fits. Change the search or a filter.'
+                    ? 'No results. Change the search or the filters.'
                     : `There are no ${table} yet.`}
                 </EmptyState>
               ) : (

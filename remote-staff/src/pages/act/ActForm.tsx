@@ -78,7 +78,7 @@ export function ActForm({ act }: { act: StaffAct }) {
         {act.file !== null && (
           <FileField
             about={act.file}
-            error={unreadable ? ['The file cannot be read.'] : faults.file}
+            error={unreadable ? ['The file could not be read. Choose it again.'] : faults.file}
             onPick={setFile}
           />
         )}
@@ -103,7 +103,7 @@ export function ActForm({ act }: { act: StaffAct }) {
           act={act}
           {...asked}
           title={actTitle(act.name)}
-          label="Do it"
+          label="Confirm"
           onDone={setAnswer}
           onClose={() => setAsked(undefined)}
         />

@@ -68,7 +68,9 @@ it('builds the form of an act from its fields, prefilled from the address', asyn
   expect(await screen.findByLabelText('Startup')).toHaveValue('zrno');
   expect(screen.getByLabelText('Season')).toHaveAttribute('type', 'number');
   expect(screen.getByLabelText('Also')).toBeChecked();
-  expect(screen.getByText(/^Type a name and choose\. Slug or id of the startup\.$/)).toBeVisible();
+  expect(
+    screen.getByText(/^Type a name, then choose from the list\. Slug or id of the startup\.$/),
+  ).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -103,7 +105,7 @@ it('shows a preview, asks for confirmation, and shows the result', async () => {
   expect(received.preview).toEqual([{ fields: { startup: 'zrno', season: 3 } }]);
   expect(received.done).toEqual([]);
   await user.type(dialog.getByLabelText(/^Reason/), 'They came back');
-  await user.click(dialog.getByRole('button', { name: 'Do it' }));
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
 
   expect(await screen.findByText('Zrno is in season 3.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -144,9 +146,9 @@ it('requires typing the address and the second factor before an act that cannot 
   await user.click(await screen.findByRole('button', { name: 'See what will happen' }));
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Users: erase' }));
-  expect(dialog.getByRole('button', { name: 'Do it' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   await user.type(dialog.getByLabelText(/^Type ana@kos/), 'Ana@Kos.example');
-  await user.click(dialog.getByRole('button', { name: 'Do it' }));
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
   const proof = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
   await user.type(proof.getByLabelText('Code'), '123456{Enter}');
 
@@ -165,11 +167,11 @@ it('shows a new preview when somebody changed the data meanwhile', async () => {
   );
   const { user } = open('/staff/acts/startups.publish?startup=zrno');
   await user.click(await screen.findByRole('button', { name: 'See what will happen' }));
-  await user.click(await screen.findByRole('button', { name: 'Do it' }));
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
 
   expect(await screen.findByText('This was changed a moment ago.')).toBeVisible();
   await waitFor(() => expect(received.preview).toHaveLength(2));
-  await user.click(screen.getByRole('button', { name: 'Do it' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('Zrno is in season 3.')).toBeVisible();
 });
 
@@ -189,10 +191,10 @@ it('lists the results, or shows that nothing was found', async () => {
 
   const table = within(await screen.findByRole('table', { name: 'Answer' }));
   expect(table.getByRole('row', { name: /5 zrno 1, 2 yes/ })).toBeVisible();
-  expect(screen.getByText('2 found')).toBeVisible();
+  expect(screen.getByText('2 results')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole('button', { name: 'Look up' }));
-  expect(await screen.findByText('Nothing was found.')).toBeVisible();
+  expect(await screen.findByText('No results.')).toBeVisible();
   expect(received.preview).toEqual([]);
 });
 
@@ -210,6 +212,6 @@ it.each([
 
 it('shows that the act does not exist', async () => {
   open('/staff/acts/startups.burn');
-  expect(await screen.findByText(/There is no such act/)).toBeVisible();
+  expect(await screen.findByText(/This act does not exist/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'All acts' })).toBeVisible();
 });

@@ -27,7 +27,7 @@ export function ActPage() {
             </>
           ) : (
             <EmptyState action={<TextLink to="/staff/acts">All acts</TextLink>}>
-              There is no such act, or your scopes do not allow it.
+              This act does not exist, or your scopes do not allow it.
             </EmptyState>
           )
         }

@@ -1,6 +1,6 @@
 import type { ActAnswer } from 'contract/wire/staff.contract';
 import { Download } from 'lucide-react';
-import { Button, Card, type Column, EmptyState, Table, theme, upTo } from 'shared-ui';
+import { Button, Card, type Column, EmptyState, plural, Table, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 import { Changes } from '../../changes/Changes';
 import { factText } from '../../changes/factText';
@@ -25,16 +25,14 @@ export function Answer({ name, message, before, after, names, answer }: AnswerPr
     <Sheet role="status" aria-label="Answer">
       {message && <Done>{message}</Done>}
       <Changes before={before} after={after} names={names} />
-      {Array.isArray(answer) && rows.length === 0 && <EmptyState>Nothing was found.</EmptyState>}
+      {Array.isArray(answer) && rows.length === 0 && <EmptyState>No results.</EmptyState>}
       {rows.length > 0 && (
         <>
           <Head>
-            <span>
-              {rows.length === 1 ? 'One found' : `${rows.length.toLocaleString('en')} found`}
-            </span>
+            <span>{plural(rows.length, 'result')}</span>
             <Button tone="ghost" size="sm" onClick={handleSave}>
               <Download size={18} aria-hidden />
-              Save as CSV
+              Export CSV
             </Button>
           </Head>
           <Table

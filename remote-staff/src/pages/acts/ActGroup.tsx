@@ -18,7 +18,7 @@ export function ActGroup({ scope, acts }: ActsOfScope) {
             <TextLink to={`/staff/acts/${name}`}>{actTitle(name)}</TextLink>
             <span>{about}</span>
             {effect === 'irreversible' && <Tag tone="warn">Cannot be undone</Tag>}
-            {effect === 'reads' && <Tag>Looks up</Tag>}
+            {effect === 'reads' && <Tag>Read only</Tag>}
           </Entry>
         ))}
       </Card>

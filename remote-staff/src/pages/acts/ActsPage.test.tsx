@@ -31,5 +31,5 @@ it('searches names and descriptions of acts', async () => {
   expect(screen.getByRole('link', { name: 'Startups: publish' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Users: erase' })).not.toBeInTheDocument();
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), ' zzz');
-  expect(screen.getByText('No act is called “everyone shows zzz”.')).toBeVisible();
+  expect(screen.getByText('No acts match “everyone shows zzz”.')).toBeVisible();
 });

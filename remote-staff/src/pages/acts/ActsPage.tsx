@@ -28,7 +28,7 @@ export function ActsPage() {
           {({ data }) => {
             const groups = groupActs(findActs(data, search));
             return groups.length === 0 ? (
-              <EmptyState>No act is called “{search.trim()}”.</EmptyState>
+              <EmptyState>No acts match “{search.trim()}”.</EmptyState>
             ) : (
               groups.map((group) => <ActGroup key={group.scope} {...group} />)
             );

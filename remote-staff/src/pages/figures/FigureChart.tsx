@@ -25,7 +25,7 @@ export function FigureChart({ title, measure, part, points, unit }: FigureChartP
   const partSum = parts?.reduce<number>((all, count) => all + (count ?? 0), 0);
   const unknown = counts.length - known.length;
   const missing = unknown > 0 && `${unknown} of ${plural(counts.length, unit)} no longer stored`;
-  const description = `${title}: ${sum} in all${part ? `, ${partSum} of them ${part.label.toLowerCase()}` : ''}, at most ${most} a ${unit}${missing ? `; ${missing}` : ''}.`;
+  const description = `${title}: ${sum} in total${part ? `, ${partSum} of them ${part.label.toLowerCase()}` : ''}, highest ${most} in a ${unit}${missing ? `; ${missing}` : ''}.`;
 
   return (
     <Root as="section" aria-label={title}>
@@ -36,7 +36,7 @@ export function FigureChart({ title, measure, part, points, unit }: FigureChartP
       {sum === 0 ? (
         <EmptyState>
           {known.length === 0
-            ? 'Nothing from this period is stored any more.'
+            ? 'Data from this period is no longer stored.'
             : `None in this period${missing ? `; ${missing}` : ''}.`}
         </EmptyState>
       ) : (
@@ -44,7 +44,7 @@ export function FigureChart({ title, measure, part, points, unit }: FigureChartP
           <Readout aria-hidden>
             {at
               ? `${at.name}: ${at[measure] ?? 'no longer stored'}${part ? `, ${at[part.measure]} ${part.label.toLowerCase()}` : ''}`
-              : `At most ${most.toLocaleString('en')} a ${unit}${missing ? `; ${missing}` : ''}`}
+              : `Highest: ${most.toLocaleString('en')} in a ${unit}${missing ? `; ${missing}` : ''}`}
           </Readout>
           <Plot
             label={description}

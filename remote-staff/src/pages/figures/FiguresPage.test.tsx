@@ -52,7 +52,9 @@ it('shows each figure as a chart, a sentence and a row of the table', async () =
 
   const sessions = await chart('Sessions');
   expect(
-    sessions.getByRole('img', { name: 'Sessions: 5 in all, 4 of them held, at most 5 a week.' }),
+    sessions.getByRole('img', {
+      name: 'Sessions: 5 in total, 4 of them held, highest 5 in a week.',
+    }),
   ).toBeVisible();
   expect((await chart('Follows')).getByText('None in this period.')).toBeVisible();
   expect((await chart('Most viewed pages')).getByText('/startups/:slug')).toBeVisible();
@@ -68,7 +70,7 @@ it('draws a gap for weeks whose views are deleted, and describes it in text', as
   const { user } = open();
   const views = await chart('Page views');
   const picture = views.getByRole('img', {
-    name: 'Page views: 1340 in all, at most 1340 a week; 1 of 2 weeks no longer stored.',
+    name: 'Page views: 1340 in total, highest 1340 in a week; 1 of 2 weeks no longer stored.',
   });
   expect(picture.querySelectorAll('[data-gap]')).toHaveLength(1);
   expect(views.getByText('No longer stored')).toBeVisible();
@@ -76,14 +78,14 @@ it('draws a gap for weeks whose views are deleted, and describes it in text', as
   expect(views.getByText('Mar 3–9, 2025: no longer stored')).toBeVisible();
   expect((await chart('Sign-ups')).getByRole('img').querySelector('[data-gap]')).toBeNull();
   expect(
-    (await chart('Most viewed pages')).getByText(/1 of 2 weeks .* no longer stored/),
+    (await chart('Most viewed pages')).getByText(/1 of 2 weeks .*no longer stored/),
   ).toBeVisible();
 });
 
 it('shows the count of the column under the pointer', async () => {
   const { user } = open();
   const signups = await chart('Sign-ups');
-  expect(signups.getByText('At most 12 a week')).toBeVisible();
+  expect(signups.getByText('Highest: 12 in a week')).toBeVisible();
   const columns = signups.getByRole('img').querySelectorAll('[data-reach]');
   await user.hover(columns[1]!);
   expect(signups.getByText('Mar 10–16, 2025: 12')).toBeVisible();
@@ -106,12 +108,12 @@ it('shows the weeks of a season or all seasons, as chosen in the address', async
 
 it('shows that the season has not begun', async () => {
   open('/staff/figures?show=3');
-  expect(await screen.findByText(/This season has not begun/)).toBeVisible();
+  expect(await screen.findByText(/This season has not started/)).toBeVisible();
 });
 
 it('shows that the season does not exist, and links to the default period', async () => {
   open('/staff/figures?show=77');
-  expect(await screen.findByText('There is no such season.')).toBeVisible();
+  expect(await screen.findByText('This season does not exist.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show the last 26 weeks' })).toBeVisible();
 });
 

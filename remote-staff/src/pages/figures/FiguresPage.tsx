@@ -44,7 +44,7 @@ export function FiguresPage() {
         height="30rem"
         missing={
           <EmptyState action={<TextLink to="/staff/figures">Show the last 26 weeks</TextLink>}>
-            There is no such season.
+            This season does not exist.
           </EmptyState>
         }
       >

@@ -23,8 +23,8 @@ export function FiguresShown({ figures, bySeason, busy }: FiguresShownProps) {
     return (
       <EmptyState>
         {bySeason
-          ? 'No season has begun yet.'
-          : 'This season has not begun, or nobody has entered its months.'}
+          ? 'No season has started yet.'
+          : 'This season has not started yet, or its months are not set.'}
       </EmptyState>
     );
   }
@@ -42,9 +42,9 @@ export function FiguresShown({ figures, bySeason, busy }: FiguresShownProps) {
         <FiguresTable caption={`Figures by ${unit}`} unit={Unit} points={points} />
       </section>
       <Note>
-        Days are those of {zone}, but views are counted by days of UTC. Follows are of those who
-        still follow. Sessions stand where they begin; a session was held when one side says so and
-        none denies it. Views of pages are stored for 400 days.
+        Days follow the time zone {zone}, except for views, which are counted by UTC day. Follows
+        count only people who still follow. A session counts in the {unit} in which it begins, and
+        as held if one side confirms it and neither denies it. Page views are stored for 400 days.
       </Note>
     </Blocks>
   );

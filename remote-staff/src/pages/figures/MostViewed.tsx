@@ -11,8 +11,8 @@ export function MostViewed({ pages, weeks }: Pick<StaffFigures, 'pages' | 'weeks
       {pages.length === 0 ? (
         <EmptyState>
           {unknown === weeks.length
-            ? 'Nothing from this period is stored any more.'
-            : 'No page was viewed in this period.'}
+            ? 'Data from this period is no longer stored.'
+            : 'No page views in this period.'}
         </EmptyState>
       ) : (
         <ol>
@@ -26,7 +26,7 @@ export function MostViewed({ pages, weeks }: Pick<StaffFigures, 'pages' | 'weeks
       )}
       {unknown > 0 && unknown < weeks.length && (
         <p>
-          Of {unknown} of {plural(weeks.length, 'week')} it is no longer stored.
+          Views of {unknown} of {plural(weeks.length, 'week')} are no longer stored.
         </p>
       )}
     </Root>

@@ -23,7 +23,9 @@ import { useDryRun } from './useDryRun';
 export function ImportFile({ act }: { act: StaffAct }) {
   const { file, tried, isUnreadable, pick, tryFile, clear, busy, error } = useDryRun(act.name);
   const [picker, goToPicker] = useFocusHome<HTMLInputElement>();
-  const faults = isUnreadable ? ['The file cannot be read.'] : fieldErrors(error).file;
+  const faults = isUnreadable
+    ? ['The file could not be read. Choose it again.']
+    : fieldErrors(error).file;
   const retry = () => file && tryFile(file);
   // A file that was refused would be refused again unchanged.
   const mayWork = error && !hasStatus(error, 422);
@@ -47,7 +49,7 @@ export function ImportFile({ act }: { act: StaffAct }) {
       {file && tried && (
         <Found aria-label="What would happen" aria-busy={busy}>
           <Columns>
-            <legend>Columns of the file</legend>
+            <legend>Match columns</legend>
             {tried.run.columns.map(({ name, about, heading }) => (
               <SelectField
                 key={name}
@@ -88,7 +90,7 @@ export function ImportFile({ act }: { act: StaffAct }) {
 function sentence({ rows, created, changed, unchanged, wrong }: Record<Count, number>): string {
   const fates = `${created} new, ${changed} changed, ${unchanged} unchanged, ${wrong} with errors`;
   const counts = `${plural(rows, 'row')}: ${fates}.`;
-  return wrong === 0 ? counts : `${counts} Nothing can be imported until every row is right.`;
+  return wrong === 0 ? counts : `${counts} Nothing can be imported until every row is correct.`;
 }
 
 type Count = 'rows' | 'created' | 'changed' | 'unchanged' | 'wrong';

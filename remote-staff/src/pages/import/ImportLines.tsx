@@ -41,10 +41,10 @@ const isProblem = ({ fate }: ImportedLine | UndoneLine) => fate === 'wrong' || f
 const FATE_TAGS = {
   created: { label: 'New', tone: 'ok' },
   changed: { label: 'Changed', tone: 'recur' },
-  unchanged: { label: 'Stays as it is', tone: 'plain' },
-  wrong: { label: 'Wrong', tone: 'warn' },
+  unchanged: { label: 'Unchanged', tone: 'plain' },
+  wrong: { label: 'Error', tone: 'warn' },
   removed: { label: 'Removed', tone: 'recur' },
-  restored: { label: 'As before', tone: 'ok' },
-  gone: { label: 'Gone already', tone: 'plain' },
+  restored: { label: 'Restored', tone: 'ok' },
+  gone: { label: 'Already removed', tone: 'plain' },
   refused: { label: 'In use', tone: 'warn' },
 } as const;

@@ -78,7 +78,7 @@ it('shows the errors by line, accepts another heading, and imports the valid lin
   const { user, container, store } = await open();
   const table = within(await screen.findByRole('table', { name: 'Lines of the file' }));
   expect(table.getByText('name: missing')).toBeVisible();
-  expect(screen.getByText(/Nothing can be imported until every row is right/)).toBeVisible();
+  expect(screen.getByText(/Nothing can be imported until every row is correct/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
 
   await user.selectOptions(screen.getByLabelText('name'), 'company');
@@ -178,6 +178,6 @@ it('offers "Try again" after a failure, and shows that the scopes allow no impor
   );
   const { user } = renderPage(routes, { at: '/staff/import', user: staffUser() });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Your scopes do not allow any import.')).toBeVisible();
+  expect(await screen.findByText('Your scopes do not allow imports.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All acts' })).toBeVisible();
 });

@@ -27,7 +27,7 @@ export function ImportPage() {
             <>
               <Sheet>
                 <SelectField
-                  label="What the file holds"
+                  label="What to import"
                   value={act.name}
                   options={kinds.map(({ act: value, label }) => ({ value, label }))}
                   onChange={({ target }) => setPicked(target.value)}
@@ -38,7 +38,7 @@ export function ImportPage() {
             </>
           ) : (
             <EmptyState action={<TextLink to="/staff/acts">All acts</TextLink>}>
-              Your scopes do not allow any import.
+              Your scopes do not allow imports.
             </EmptyState>
           )
         }

@@ -74,9 +74,9 @@ it('previews undoing an import, and undoes it', async () => {
   await user.click(await screen.findByRole('button', { name: NAME }));
   expect(await screen.findByRole('heading', { name: NAME })).toHaveFocus();
   expect(
-    await screen.findByText('2 removed, 0 as before, 0 gone already, 0 in use.'),
+    await screen.findByText('2 removed, 0 restored, 0 already removed, 0 in use.'),
   ).toBeVisible();
-  expect(screen.getByRole('table', { name: 'What undoing would do' })).toBeVisible();
+  expect(screen.getByRole('table', { name: 'What will be undone' })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 
   await user.click(screen.getByRole('button', { name: 'Undo this import' }));
@@ -120,9 +120,9 @@ it('shows the line that prevents undoing, without a button', async () => {
   lines = [lines[0]!, REFUSED];
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: NAME }));
-  const table = within(await screen.findByRole('table', { name: 'What undoing would do' }));
+  const table = within(await screen.findByRole('table', { name: 'What will be undone' }));
   expect(table.getAllByRole('row')[1]).toHaveTextContent(/3.*Nit.*Used since: it has followers/);
-  expect(screen.getByText(/Nothing can be undone: it is all lines, or none/)).toBeVisible();
+  expect(screen.getByText(/An import can only be undone as a whole/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo this import' })).not.toBeInTheDocument();
 });
 
@@ -141,5 +141,5 @@ it('offers "Try again" after a failure', async () => {
 it('shows that nothing was imported', async () => {
   rows = [];
   open();
-  expect(await screen.findByText(/Nothing was imported/)).toBeVisible();
+  expect(await screen.findByText(/^No imports in the last 24 hours/)).toBeVisible();
 });

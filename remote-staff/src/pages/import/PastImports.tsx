@@ -49,7 +49,9 @@ export function PastImports() {
       <QueryState query={query} height="6rem">
         {() =>
           rows.length === 0 ? (
-            <EmptyState>Nothing was imported. What is imported can be undone for a day.</EmptyState>
+            <EmptyState>
+              No imports in the last 24 hours. An import can be undone for 24 hours.
+            </EmptyState>
           ) : (
             <Card>
               <Table
@@ -58,7 +60,7 @@ export function PastImports() {
                 rowKey={({ id }) => id}
                 columns={[
                   { heading: 'Import', lead: true, cell: (row) => titleOf(row) },
-                  { heading: 'Did', cell: didText },
+                  { heading: 'Result', cell: didText },
                   { heading: 'By', cell: ({ by }) => <Name>{by}</Name> },
                   { heading: 'When', cell: ({ at }) => <RelativeTime date={at} /> },
                   {
@@ -106,7 +108,7 @@ function didText({ created, changed }: PastImport): string {
     ...(created > 0 ? [`${created} new`] : []),
     ...(changed > 0 ? [`${plural(changed, 'row')} changed`] : []),
   ];
-  return parts.join(', ') || 'Nothing';
+  return parts.join(', ') || 'No changes';
 }
 
 const Section = styled.section`

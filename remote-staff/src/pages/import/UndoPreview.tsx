@@ -59,7 +59,7 @@ export function UndoPreview({ id, act, title, onDone }: UndoPreviewProps) {
       {run && (
         <>
           <p role="status">{sentence(run)}</p>
-          <ImportLines caption="What undoing would do" lines={run.lines} />
+          <ImportLines caption="What will be undone" lines={run.lines} />
           {run.refused === 0 && (
             <ActButton
               act={act}
@@ -79,8 +79,8 @@ export function UndoPreview({ id, act, title, onDone }: UndoPreviewProps) {
 }
 
 function sentence({ removed, restored, gone, refused }: UndoDryRun): string {
-  const counts = `${removed} removed, ${restored} as before, ${gone} gone already, ${refused} in use.`;
-  return refused === 0 ? counts : `${counts} Nothing can be undone: it is all lines, or none.`;
+  const counts = `${removed} removed, ${restored} restored, ${gone} already removed, ${refused} in use.`;
+  return refused === 0 ? counts : `${counts} An import can only be undone as a whole.`;
 }
 
 const Sheet = styled(Card)`

@@ -15,8 +15,7 @@ interface DraftActsProps {
 export function DraftActs({ letter: { id, subject, changed_at }, isChanged }: DraftActsProps) {
   const { act, busy, failure } = useAct();
   const navigate = useNavigate();
-  if (isChanged)
-    return <p role="status">Save the draft to test or send it: what is stored is what is sent.</p>;
+  if (isChanged) return <p role="status">Save the draft before you test or send it.</p>;
   // The version that the reader has seen: the api refuses when somebody else has changed it since.
   const fields = { id, 'changed-at': changed_at };
   return (

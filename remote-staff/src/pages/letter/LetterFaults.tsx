@@ -17,17 +17,17 @@ export function LetterFaults({ state }: LetterFaultsProps) {
         busy={isSaving}
         saveLabel="Save as a new draft"
         onSave={() => void state.saveAsNew()}
-        showLabel="Drop what I typed"
+        showLabel="Discard my changes"
         onShow={state.showStored}
       >
-        Somebody else has sent this letter in the meantime. What you typed is not in it.
+        Someone else has sent this letter. It does not include your changes.
       </Conflict>
     );
   if (theirs)
     return (
       <Conflict busy={isSaving} onSave={() => void save(theirs)} onShow={() => show(theirs)}>
-        Somebody else has saved this letter in the meantime. What you typed is still here. If you
-        save it, the letter is as you have it.
+        Someone else has saved this letter. Your changes are still here. Saving your version
+        replaces theirs.
       </Conflict>
     );
   return (

@@ -83,7 +83,7 @@ it('inserts merge fields from a list', async () => {
 it('can be tested and sent only when everything is saved', async () => {
   const { user } = open('/staff/letters/7');
   await user.type(await screen.findByLabelText('Text'), '!');
-  expect(screen.getByText(/what is stored is what is sent/)).toBeVisible();
+  expect(screen.getByText(/Save the draft before/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Send/ })).not.toBeInTheDocument();
   await user.type(screen.getByLabelText('Text'), '{Backspace}');
   expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
@@ -118,7 +118,7 @@ it('keeps what is typed during the first save, and saves it to the same letter',
   answer.resolve();
 
   await waitFor(() => expect(location.pathname).toBe('/staff/letters/7'));
-  expect(await screen.findByText(/what is stored is what is sent/)).toBeVisible();
+  expect(await screen.findByText(/Save the draft before/)).toBeVisible();
   expect(screen.getByLabelText('Text')).toHaveValue('Hello, all');
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
@@ -131,7 +131,7 @@ it('overwrites what somebody else saved meanwhile only after confirmation', asyn
   const { user, text } = await savesWith(', mine');
   const alert = within(await screen.findByRole('alert'));
   expect(text).toHaveValue('Hello {{name}}, mine');
-  await user.click(alert.getByRole('button', { name: 'Save mine' }));
+  await user.click(alert.getByRole('button', { name: 'Save my version' }));
 
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(received.at(-1)).toMatchObject({
@@ -143,7 +143,7 @@ it('overwrites what somebody else saved meanwhile only after confirmation', asyn
 it('discards the input and shows what somebody else saved, on request', async () => {
   changesMeanwhile({ body: 'Theirs' }, 'Somebody else has changed it.');
   const { user, text } = await savesWith(', mine');
-  await user.click(await screen.findByRole('button', { name: 'Show theirs' }));
+  await user.click(await screen.findByRole('button', { name: 'Use their version' }));
 
   expect(text).toHaveValue('Theirs');
   expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
@@ -187,7 +187,7 @@ describe('a letter that somebody else sends while it is edited', () => {
     answer.resolve();
 
     await waitFor(() => expect(location.pathname).toBe('/staff/letters/8'));
-    expect(await screen.findByText(/what is stored is what is sent/)).toBeVisible();
+    expect(await screen.findByText(/Save the draft before/)).toBeVisible();
     expect(screen.getByLabelText('Text')).toHaveValue('Hello {{name}}, mine too');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
@@ -200,7 +200,7 @@ describe('a letter that somebody else sends while it is edited', () => {
 
   it('shows the sent letter when the input is discarded', async () => {
     const { user, alert } = await typedInto();
-    await user.click(alert.getByRole('button', { name: 'Drop what I typed' }));
+    await user.click(alert.getByRole('button', { name: 'Discard my changes' }));
     await waitFor(() => expect(screen.queryByLabelText('Text')).not.toBeInTheDocument());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(received).toEqual([]);

@@ -81,12 +81,12 @@ export function LetterForm({ letter: inView, refetch, onStored }: LetterFormProp
           <SelectField label="To" options={TO} {...holds('to')} />
           {draft.to !== 'newsletter' && (
             <>
-              <Field label="Only of season" inputMode="numeric" {...holds('season')} />
-              <SelectField label="Only at stage" options={STAGES} {...holds('stage')} />
+              <Field label="Season (optional)" inputMode="numeric" {...holds('season')} />
+              <SelectField label="Stage" options={STAGES} {...holds('stage')} />
             </>
           )}
           <Field label="From" placeholder="The name of the programme" {...holds('sender')} />
-          <SelectField label="Written as" options={FORMATS} {...holds('format')} />
+          <SelectField label="Format" options={FORMATS} {...holds('format')} />
         </Whom>
         <Field label="Subject" maxLength={150} {...takesFields('subject')} />
         <TextArea
@@ -94,7 +94,7 @@ export function LetterForm({ letter: inView, refetch, onStored }: LetterFormProp
           label="Text"
           rows={14}
           maxLength={20_000}
-          help="Words for whom a field is not known stand behind a bar: {{startup|your team}}."
+          help="To set a default for an unknown value, add it after a bar: {{startup|your team}}."
           {...takesFields('body')}
         />
         <MergeFields onInsert={handleInsert} />
@@ -112,7 +112,7 @@ export function LetterForm({ letter: inView, refetch, onStored }: LetterFormProp
 }
 
 const TO = Object.entries(TO_TEXTS).map(([value, label]) => ({ value, label }));
-const STAGES = [{ value: '', label: 'Every stage' }, ...STAGE_OPTIONS];
+const STAGES = [{ value: '', label: 'All stages' }, ...STAGE_OPTIONS];
 const FORMATS = [
   { value: 'markdown', label: 'Markdown' },
   { value: 'plain', label: 'Plain text' },

@@ -76,7 +76,7 @@ it('saves a letter as a draft, and previews it as its recipients would see it', 
   await user.type(await screen.findByLabelText('Subject'), 'Demo Day');
   await user.type(screen.getByLabelText('Text'), 'Hello there');
   await user.selectOptions(screen.getByLabelText('To'), 'Founders');
-  await user.type(screen.getByLabelText('Only of season'), '2');
+  await user.type(screen.getByLabelText('Season (optional)'), '2');
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Demo Day' })).toBeVisible();
@@ -86,7 +86,7 @@ it('saves a letter as a draft, and previews it as its recipients would see it', 
   });
   const seen = within(await screen.findByRole('region', { name: 'Preview' }));
   expect(await seen.findByText('Hello Vid')).toBeVisible();
-  await user.selectOptions(seen.getByLabelText('As seen by'), 'a@b.example');
+  await user.selectOptions(seen.getByLabelText('Preview as'), 'a@b.example');
   expect(seen.getByText('Hello there')).toBeVisible();
   await pageSettled(store);
   expect(await axe(container)).toHaveNoViolations();
@@ -105,7 +105,7 @@ it('lists the letter', async () => {
 it('shows that no letter has been written', async () => {
   stored = [];
   open('/staff/letters');
-  expect(await screen.findByText('No letter has been written yet.')).toBeVisible();
+  expect(await screen.findByText('No letters yet.')).toBeVisible();
 });
 
 it('sends a test to the reader, and sends the letter after showing the number of recipients', async () => {
@@ -117,19 +117,19 @@ it('sends a test to the reader, and sends the letter after showing the number of
   expect(dialog.getByText('It will be sent to 4 people.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Send' }));
 
-  expect(await screen.findByText('Being sent')).toBeVisible();
+  expect(await screen.findByText('Sending')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
 it.each([
-  [3, ['Pause', 'Cancel the rest']],
+  [3, ['Pause', 'Cancel remaining emails']],
   [0, []],
 ])('a letter in transit with %i waiting mails offers %j', async (waiting, names) => {
   const counts = { waiting, sent: 1, unsubscribed: 0, dropped: 0, failed: 0, bounced: 0 };
   stored = [aLetter({ state: 'sent', started_at: '2025-03-01T10:00:00Z', counts })];
   open('/staff/letters/7');
 
-  await screen.findByRole('button', { name: 'Take out of the archive' });
+  await screen.findByRole('button', { name: 'Remove from archive' });
   const stops = screen.queryAllByRole('button', { name: /Pause|Cancel/ });
   expect(stops.map(({ textContent }) => textContent)).toEqual(names);
 });
@@ -143,14 +143,14 @@ it('lists recipients that could not be reached, with the reason', async () => {
 
   const table = within(await screen.findByRole('table', { name: 'Not delivered to' }));
   expect(table.getByText('bounce: 550 no such user')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Take out of the archive' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove from archive' })).toBeVisible();
   await pageSettled(store);
   expect(await axe(container)).toHaveNoViolations();
 });
 
 it('shows that the letter does not exist', async () => {
   open('/staff/letters/99');
-  expect(await screen.findByText('There is no such letter any more.')).toBeVisible();
+  expect(await screen.findByText('This letter does not exist, or was deleted.')).toBeVisible();
 });
 
 it('loads the letter again after a failure', async () => {
@@ -172,6 +172,6 @@ it('previews a letter without recipients for an unknown name', async () => {
 
   const shown = within(await screen.findByRole('region', { name: 'Preview' }));
   expect(await shown.findByText('Hello there')).toBeVisible();
-  expect(shown.getByText(/Nobody is in this audience/)).toBeVisible();
+  expect(shown.getByText(/This audience is empty/)).toBeVisible();
   expect(shown.queryByText(/would get it now/)).toBeNull();
 });

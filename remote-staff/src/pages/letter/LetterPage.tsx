@@ -38,7 +38,7 @@ export function LetterPage() {
           <QueryState
             query={query}
             height="24rem"
-            missing={<EmptyState>There is no such letter any more.</EmptyState>}
+            missing={<EmptyState>This letter does not exist, or was deleted.</EmptyState>}
           >
             {(stored) => (
               <>

@@ -14,7 +14,7 @@ export function LetterPreview({ id }: { id: number }) {
 
   return (
     <Sheet as="section" aria-label="Preview">
-      <h2>As it is read</h2>
+      <h2>Preview</h2>
       <QueryState query={query} height="12rem">
         {({ data, problems, recipients, nameless }) => {
           const shown = data[at] ?? data[0] ?? nameless;
@@ -29,14 +29,13 @@ export function LetterPreview({ id }: { id: number }) {
               )}
               {data.length === 0 ? (
                 <p>
-                  Nobody is in this audience now. This is how it reads for somebody whose name is
-                  not known.
+                  This audience is empty now. The preview is for a reader whose name is not known.
                 </p>
               ) : (
                 <>
                   <p>{plural(recipients, 'person', 'people')} would get it now.</p>
                   <SelectField
-                    label="As seen by"
+                    label="Preview as"
                     value={String(at)}
                     options={data.map(({ to }, index) => ({
                       value: String(index),

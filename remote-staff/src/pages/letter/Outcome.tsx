@@ -15,16 +15,16 @@ export function Outcome({ letter }: { letter: StaffLetter }) {
   const acts = [
     ...(isGoing ? [['letters.pause', 'Pause']] : []),
     ...(state === 'paused' ? [['letters.resume', 'Resume']] : []),
-    ...(isGoing || state === 'paused' ? [['letters.cancel', 'Cancel the rest']] : []),
-    ...(isPublic && listed ? [['letters.unlist', 'Take out of the archive']] : []),
-    ...(isPublic && !listed ? [['letters.list', 'Show in the archive']] : []),
+    ...(isGoing || state === 'paused' ? [['letters.cancel', 'Cancel remaining emails']] : []),
+    ...(isPublic && listed ? [['letters.unlist', 'Remove from archive']] : []),
+    ...(isPublic && !listed ? [['letters.list', 'Show in archive']] : []),
   ] as [string, string][];
 
   return (
     <Sheet as="section" aria-label="Sending">
       <p>
         <Tag tone={LETTER_STATES[state].tone}>{LETTER_STATES[state].label}</Tag>{' '}
-        {audienceText(audience)}, from {started_at && fullDate(started_at)}
+        {audienceText(audience)}, started {started_at && fullDate(started_at)}
       </p>
       <dl>
         {[
@@ -54,7 +54,7 @@ export function Outcome({ letter }: { letter: StaffLetter }) {
           rows={problems}
           rowKey={({ email }) => email}
           columns={[
-            { heading: 'Address', cell: ({ email }) => email, lead: true },
+            { heading: 'Email', cell: ({ email }) => email, lead: true },
             { heading: 'Reason', cell: ({ text }) => text },
           ]}
         />

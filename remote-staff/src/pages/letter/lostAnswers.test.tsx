@@ -70,7 +70,7 @@ it.each([
   const dialog = within(await screen.findByRole('dialog', { name: /^Send/ }));
   await user.click(dialog.getByRole('button', { name: 'Send' }));
 
-  expect(await screen.findByText('Being sent')).toBeVisible();
+  expect(await screen.findByText('Sending')).toBeVisible();
 });
 
 it('saves a new letter once when the response was lost and "Save" is clicked again', async () => {

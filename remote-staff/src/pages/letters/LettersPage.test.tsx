@@ -57,5 +57,5 @@ it('offers "Try again" after a failure, and shows that no letter has been writte
   );
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No letter has been written yet.')).toBeVisible();
+  expect(await screen.findByText('No letters yet.')).toBeVisible();
 });

@@ -18,12 +18,7 @@ export function LettersPage() {
       actions={<ButtonLink to="/staff/letters/new">Write a letter</ButtonLink>}
     >
       <Sheet>
-        <PagedList
-          query={list}
-          what="letters"
-          label="Letters"
-          empty="No letter has been written yet."
-        >
+        <PagedList query={list} what="letters" label="Letters" empty="No letters yet.">
           {letters.map(({ id, subject, state, audience, recipients, started_at, changed_at }) => (
             <ListEntry key={id}>
               <EntryHead>

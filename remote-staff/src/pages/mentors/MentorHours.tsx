@@ -13,14 +13,14 @@ export function MentorHours({ email, name, zone, week, exceptions, time_off }: S
       title="Hours"
       actions={
         <>
-          <FormLink act="availability.set" fields={fields} label="Set the week" />
+          <FormLink act="availability.set" fields={fields} label="Set weekly hours" />
           <FormLink act="availability.except" fields={fields} label="Change a date" />
           <FormLink act="time-off.add" fields={fields} label="Add time off" />
         </>
       }
     >
-      {!isEmpty && <p>Times in {zone}, the mentor's.</p>}
-      {week.length === 0 && <EmptyState>{`No hours in ${zone}.`}</EmptyState>}
+      {!isEmpty && <p>Times in the mentor’s time zone, {zone}.</p>}
+      {week.length === 0 && <EmptyState>{`No weekly hours set. Time zone: ${zone}.`}</EmptyState>}
       <ul>
         {[...week, ...exceptions].map(({ day, hours }) => (
           <li key={`${day} ${hours}`}>
@@ -30,7 +30,7 @@ export function MentorHours({ email, name, zone, week, exceptions, time_off }: S
         ))}
         {time_off.map(({ id, starts_at, ends_at }) => (
           <li key={id}>
-            <span>Away</span>
+            <span>Time off</span>
             <span>{meetingSpan(starts_at, ends_at, zone)}</span>
             <ActButton
               act="time-off.remove"

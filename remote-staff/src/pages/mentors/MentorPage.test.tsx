@@ -38,7 +38,7 @@ it('shows hours and time off in the time zone of the mentor, and names it', asyn
   const { container } = open();
   expect(await screen.findByRole('heading', { level: 1, name: LONG })).toBeVisible();
   const times = await part('Hours');
-  expect(times.getByText("Times in Europe/Istanbul, the mentor's.")).toBeVisible();
+  expect(times.getByText('Times in the mentor’s time zone, Europe/Istanbul.')).toBeVisible();
   expect(times.getByText('09:00-12:00')).toBeVisible();
   expect(
     times.getByText('Thursday, March 20, 2025, 12:00 PM to Friday, March 21, 2025, 2:30 AM'),
@@ -60,15 +60,17 @@ it('names the time zone of the upcoming sessions', async () => {
 it('names no time zone when nothing is planned', async () => {
   mentor = aMentor({ week: [], time_off: [], upcoming: [] });
   open();
-  expect((await part('Hours')).getByText('No hours in Europe/Istanbul.')).toBeVisible();
-  expect((await part('Next sessions')).getByText('No session is booked.')).toBeVisible();
+  expect(
+    (await part('Hours')).getByText('No weekly hours set. Time zone: Europe/Istanbul.'),
+  ).toBeVisible();
+  expect((await part('Next sessions')).getByText('No upcoming sessions.')).toBeVisible();
   expect(screen.queryByText(/^Times/)).not.toBeInTheDocument();
 });
 
 it('links the forms that change the hours, when the reader has the scope', async () => {
   open();
   const times = await part('Hours');
-  expect(await times.findByRole('link', { name: 'Set the week' })).toHaveAttribute(
+  expect(await times.findByRole('link', { name: 'Set weekly hours' })).toHaveAttribute(
     'href',
     '/staff/acts/availability.set?mentor=elif%40bosphor.example',
   );
@@ -80,13 +82,13 @@ it('hides these links when the reader does not have the scope', async () => {
   server.use(mockActs(['programme'], ...programme));
   open();
   expect(await screen.findByRole('button', { name: 'Retire' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Set the week' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Set weekly hours' })).not.toBeInTheDocument();
 });
 
 it.each([
   [
     'Unassign Zrno',
-    'Elif Kaya no longer mentors Zrno',
+    'Unassign Elif Kaya from Zrno',
     () => screen.getByRole('heading', { name: 'Startups' }),
   ],
   [
@@ -96,7 +98,7 @@ it.each([
   ],
   [
     'Retire',
-    'Elif Kaya is no longer offered',
+    'Retire Elif Kaya',
     () => screen.getByRole('heading', { level: 1, name: 'Elif Kaya' }),
   ],
 ])('focuses the heading above a button that disappears: %s', async (name, title, place) => {
@@ -126,8 +128,8 @@ it('a mentor who was retired is offered again', async () => {
 it('shows that the mentor does not exist', async () => {
   server.use(http.get('*/api/staff/mentors/9', () => HttpResponse.json({}, { status: 404 })));
   open();
-  expect(await screen.findByText('There is nothing at this address.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'All of Mentors' })).toBeVisible();
+  expect(await screen.findByText('This page does not exist, or was deleted.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Mentors' })).toBeVisible();
 });
 
 const CHANGES: Record<string, Partial<StaffMentorDetails>> = {

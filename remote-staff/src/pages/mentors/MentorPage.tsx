@@ -31,7 +31,7 @@ export function MentorPage() {
           <ActButton
             act="mentors.retire"
             fields={{ mentor: email }}
-            title={`${name} is no longer offered`}
+            title={`Retire ${name}`}
             label="Retire"
           />
         ) : (
@@ -54,7 +54,7 @@ export function MentorPage() {
               facts={{
                 Email: mentor.email,
                 Company: mentor.company,
-                Offered: mentor.active,
+                Active: mentor.active,
                 'Time zone': mentor.zone,
                 Since: mentor.created_at,
               }}
@@ -66,7 +66,7 @@ export function MentorPage() {
             title="Next sessions"
             actions={<TextLink to={`/staff/sessions?mentor=${mentor.id}`}>All sessions</TextLink>}
           >
-            <SessionList sessions={mentor.upcoming} empty="No session is booked." />
+            <SessionList sessions={mentor.upcoming} empty="No upcoming sessions." />
           </Section>
           <History kind="user" id={mentor.id} />
         </>
@@ -95,7 +95,7 @@ function MentorStartups({ email: mentor, name, assigned }: StaffMentorDetails) {
             <ActButton
               act="mentors.unassign"
               fields={{ mentor, startup: one.slug }}
-              title={`${name} no longer mentors ${one.name}`}
+              title={`Unassign ${name} from ${one.name}`}
               label="Unassign"
               subject={one.name}
             />

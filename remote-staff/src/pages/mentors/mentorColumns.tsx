@@ -60,7 +60,11 @@ export const ACTS: readonly ManyAct<StaffMentorRow>[] = [
     act: 'mentors.assign',
     label: 'Assign to a startup',
     ofEach,
-    asks: { field: 'startup', label: 'Startup', help: 'The end of its address, or its number.' },
+    asks: {
+      field: 'startup',
+      label: 'Startup',
+      help: 'The last part of its address, or its number.',
+    },
   },
   { act: 'mentors.retire', label: 'Retire', ofEach },
 ];

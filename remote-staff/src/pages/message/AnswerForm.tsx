@@ -38,7 +38,7 @@ export function AnswerForm({ message, onOutdated }: AnswerFormProps) {
     <Form onSubmit={handleSubmit}>
       <TextArea
         label="Answer"
-        help={`Goes by mail to ${message.email}. What they answer to it goes to the mailbox ${message.reply_to} and does not appear here.`}
+        help={`Sent by email to ${message.email}. Their replies go to ${message.reply_to} and do not appear here.`}
         rows={8}
         maxLength={5_000}
         value={text}
@@ -51,13 +51,15 @@ export function AnswerForm({ message, onOutdated }: AnswerFormProps) {
           checked={staysOpen}
           onChange={({ target }) => setStaysOpen(target.checked)}
         />
-        Keep it open, there is more to do
+        Keep this message open
       </label>
       <InlineAlert failure={failure} fields={['fields.text']} />
       {isSpam && <p>This message has been marked as spam. Reopen it to answer it.</p>}
       {isOvertaken ? (
         <>
-          <p role="status">Somebody has answered this message in the meantime: see above.</p>
+          <p role="status">
+            Someone else has answered this message. Read their answer above before you send yours.
+          </p>
           <Button tone="soft" onClick={() => setRead(message.answers.length)}>
             I have read it
           </Button>

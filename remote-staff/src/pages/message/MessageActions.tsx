@@ -16,10 +16,10 @@ export function MessageActions({ message }: { message: InboxMessage }) {
     <AsideCard title={STATE_TEXTS[state]} busy={busy}>
       <Acts>
         <SelectField
-          label="Dealt with by"
+          label="Assigned to"
           value={assignee?.email ?? ''}
           options={[
-            { value: '', label: 'Nobody yet' },
+            { value: '', label: 'Nobody' },
             ...people.map(({ name, email }) => ({ value: email, label: name })),
           ]}
           onChange={({ target }) => act('messages.assign', { id, to: target.value || undefined })}

@@ -80,16 +80,16 @@ it('lists an open message in the inbox', async () => {
     'href',
     '/staff/messages/7',
   );
-  expect(screen.getByText(/Nobody deals with it yet/)).toBeVisible();
+  expect(screen.getByText(/Not assigned/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
 it('assigns the message to a member of the staff, and sends an answer by mail', async () => {
   const { user, container } = open('/staff/messages/7');
   await screen.findByRole('heading', { level: 1, name: 'Message from Ђурђица' });
-  await user.selectOptions(screen.getByLabelText('Dealt with by'), 'Mira Kos');
-  expect(await screen.findByRole('combobox', { name: 'Dealt with by' })).toHaveValue(MIRA.email);
-  expect(screen.getByText(/goes to the mailbox team@quest.example/)).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Assigned to'), 'Mira Kos');
+  expect(await screen.findByRole('combobox', { name: 'Assigned to' })).toHaveValue(MIRA.email);
+  expect(screen.getByText(/replies go to team@quest.example/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   await user.type(screen.getByLabelText('Answer'), 'Yes, line 4.');
   await user.click(screen.getByRole('button', { name: 'Send answer' }));
@@ -109,7 +109,7 @@ it('assigns the message to a member of the staff, and sends an answer by mail', 
 it('lists spam only under "Spam"', async () => {
   message.state = 'spam';
   const { user } = open('/staff/messages');
-  expect(await screen.findByText('No such messages.')).toBeVisible();
+  expect(await screen.findByText('No messages match the filters.')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Show'), 'Spam');
   expect(await screen.findByRole('link', { name: 'Ђурђица' })).toBeVisible();
 });
@@ -206,5 +206,5 @@ it('renders HTML in messages as text', async () => {
 
 it('shows that the message does not exist', async () => {
   open('/staff/messages/8');
-  expect(await screen.findByText('There is no such message any more.')).toBeVisible();
+  expect(await screen.findByText('This message does not exist, or was deleted.')).toBeVisible();
 });

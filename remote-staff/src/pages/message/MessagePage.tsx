@@ -25,7 +25,7 @@ export function MessagePage() {
       <QueryState
         query={query}
         height="16rem"
-        missing={<EmptyState>There is no such message any more.</EmptyState>}
+        missing={<EmptyState>This message does not exist, or was deleted.</EmptyState>}
       >
         {(message) => (
           <Columns>

@@ -17,7 +17,7 @@ export function MessageLine({ message }: { message: InboxEntry }) {
       <p>{excerpt}</p>
       <MutedLine>
         <RelativeTime date={created_at} />
-        {` · ${assignee ? assignee.name : 'Nobody deals with it yet'}`}
+        {` · ${assignee ? assignee.name : 'Not assigned'}`}
       </MutedLine>
     </ListEntry>
   );

@@ -31,14 +31,19 @@ export function MessagesPage() {
           onChange={({ target }) => handlePick('state', target.value)}
         />
         <SelectField
-          label="Dealt with by"
+          label="Assigned to"
           options={ASSIGNEES}
           value={filter.assignee ?? 'all'}
           onChange={({ target }) => handlePick('assignee', target.value)}
         />
       </Filters>
       <Sheet>
-        <PagedList query={list} what="messages" label="Messages" empty="No such messages.">
+        <PagedList
+          query={list}
+          what="messages"
+          label="Messages"
+          empty="No messages match the filters."
+        >
           {messages.map((message) => (
             <MessageLine key={message.id} message={message} />
           ))}
@@ -64,9 +69,9 @@ const STATES = [
 ];
 
 const ASSIGNEES = [
-  { value: 'all', label: 'Everybody' },
+  { value: 'all', label: 'Anyone' },
   { value: 'me', label: 'Me' },
-  { value: 'nobody', label: 'Nobody yet' },
+  { value: 'nobody', label: 'Nobody' },
 ];
 
 const Filters = styled.div`

@@ -16,7 +16,7 @@ export function PeoplePage() {
       section="People"
       columns={COLUMNS}
       filters={FILTERS}
-      searchHelp="Name, username or address."
+      searchHelp="Name, username or email."
       nameOf={nameOf}
       acts={ACTS}
       fallback={BY_NAME}

@@ -34,16 +34,16 @@ export function PersonPage() {
                 Roles: person.roles.join(', '),
                 'Staff scopes': person.scopes.join(', '),
                 'Second factor': person.second_factor,
-                'Signed in on': person.devices,
+                'Signed-in devices': person.devices,
                 'Last used': person.last_used_at,
                 Disabled: person.disabled,
-                'Asked to be erased': person.leaving,
+                'Deletion requested': person.leaving,
                 Joined: person.created_at,
               }}
             />
           </Section>
           <Section title="Startups">
-            {person.startups.length === 0 && <EmptyState>In no team.</EmptyState>}
+            {person.startups.length === 0 && <EmptyState>Not in a team.</EmptyState>}
             <ul>
               {person.startups.map((one) => (
                 <li key={one.id}>

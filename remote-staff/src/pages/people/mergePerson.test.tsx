@@ -71,9 +71,9 @@ it('previews the merge, and requires a reason and the address of the duplicate',
   const dialog = within(await screen.findByRole('dialog', { name: 'Users: merge' }));
   expect(dialog.getByText(/What moves: teams 1/)).toBeVisible();
   await user.type(dialog.getByLabelText(/^Type/), GOES);
-  expect(dialog.getByRole('button', { name: 'Do it' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   await user.type(dialog.getByLabelText('Reason, for the record'), 'Asked by phone');
-  await user.click(dialog.getByRole('button', { name: 'Do it' }));
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
 
   expect(await screen.findByText('They are one now.')).toBeVisible();
   expect(performed).toMatchObject([

@@ -21,7 +21,7 @@ export const COLUMNS: readonly TableColumn<StaffPersonRow>[] = [
       <Tags
         facts={[
           disabled && ['Disabled', 'warn'],
-          leaving && ['Leaving', 'warn'],
+          leaving && ['Deletion requested', 'warn'],
           !verified && ['Not verified'],
           !disabled && !leaving && verified && ['Active', 'ok'],
         ]}
@@ -62,7 +62,7 @@ export const FILTERS: readonly TableFilter[] = [
       { value: 'active', label: 'Active' },
       { value: 'disabled', label: 'Disabled' },
       { value: 'unverified', label: 'Not verified' },
-      { value: 'leaving', label: 'Asked to be erased' },
+      { value: 'leaving', label: 'Deletion requested' },
     ],
   },
 ];

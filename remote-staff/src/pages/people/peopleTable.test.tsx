@@ -41,7 +41,7 @@ it('shows the state of each person', async () => {
   expect(disabled.getByText('Disabled')).toBeVisible();
   expect(disabled.queryByText('Active')).not.toBeInTheDocument();
   const leaving = await row(/Eleni Rossi/);
-  expect(leaving.getByText('Leaving')).toBeVisible();
+  expect(leaving.getByText('Deletion requested')).toBeVisible();
   expect(leaving.getByText('Not verified')).toBeVisible();
   expect(leaving.queryByText('Active')).not.toBeInTheDocument();
 });
@@ -51,7 +51,7 @@ it('filters by role and state', async () => {
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Role' }), 'mentor');
   await waitFor(() => expect(asked.at(-1)!.get('role')).toBe('mentor'));
   const state = screen.getByRole('combobox', { name: 'State' });
-  await user.selectOptions(state, 'Asked to be erased');
+  await user.selectOptions(state, 'Deletion requested');
   await waitFor(() => expect(asked.at(-1)!.get('state')).toBe('leaving'));
   await user.selectOptions(state, 'Any state');
   await waitFor(() => expect(location.search).toBe('?role=mentor'));

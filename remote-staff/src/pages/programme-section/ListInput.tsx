@@ -34,7 +34,7 @@ export function ListInput(props: ListInputProps) {
     <Root aria-labelledby={headingId}>
       <Heading id={headingId}>{title}</Heading>
       <Faults of={faults[path]} />
-      {items.length === 0 && <p>There are none yet.</p>}
+      {items.length === 0 && <p>No entries yet.</p>}
       <ol ref={list}>
         {items.map((item, at) => {
           const key = keys[at]!;

@@ -89,7 +89,9 @@ export function SectionForm(props: SectionDraftProps) {
           </Button>
           <PreviewLinks path={previewedAt(section.name)} />
           <p role="status">
-            {isChanged ? 'Not saved yet, and not in the preview.' : 'Everything is saved.'}
+            {isChanged
+              ? 'You have unsaved changes. The preview does not show them.'
+              : 'All changes are saved.'}
           </p>
         </Acts>
       )}

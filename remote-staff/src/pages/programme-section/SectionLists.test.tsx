@@ -58,7 +58,7 @@ it('uploads a picture when it is chosen, and saves its path in the draft', async
   expect(sent).toHaveProperty('name', 'logo.png');
   await user.click(save());
 
-  expect(await screen.findByText('Everything is saved.')).toBeVisible();
+  expect(await screen.findByText('All changes are saved.')).toBeVisible();
   expect(store.programme.draft?.landing.partners.at(-1)).toMatchObject({
     name: 'Žito',
     logo: 'programme/ab12.webp',
@@ -81,7 +81,7 @@ it('does not report a conflict with oneself after a save whose response was lost
   await user.click(save());
   expect(await screen.findByRole('alert')).toBeVisible();
   await user.click(save());
-  expect(await screen.findByText('Everything is saved.')).toBeVisible();
+  expect(await screen.findByText('All changes are saved.')).toBeVisible();
   expect(screen.queryByText(/Somebody else has saved/)).not.toBeInTheDocument();
   expect(store.programme.edited_at).toBe('1');
 });

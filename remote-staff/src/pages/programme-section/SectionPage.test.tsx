@@ -11,7 +11,7 @@ import { mockActs, staffUser } from '../../testing/mockStaff';
 const server = mockApi(mockActs(['programme']), ...programmeCalls);
 const open = (at: string) => renderPage(routes, { at, user: staffUser() });
 const save = () => screen.getByRole('button', { name: 'Save draft' });
-const saved = () => screen.findByText('Everything is saved.');
+const saved = () => screen.findByText('All changes are saved.');
 const names = () => store.programme.draft.site.seasons.map(({ name }) => name);
 beforeEach(beginProgramme);
 
@@ -28,11 +28,13 @@ it('copies a season, edits it, moves it up with the keyboard, and makes it the c
   screen.getByRole('button', { name: 'Move Season 3 up' }).focus();
   await user.keyboard('{Enter}{Enter}{Enter}');
   expect(screen.getByRole('button', { name: 'Move Season 3 up' })).toHaveFocus();
-  expect(screen.getByText('Season 3 is number 1 of 3.')).toBeInTheDocument();
+  expect(screen.getByText('Season 3 is now number 1 of 3.')).toBeInTheDocument();
   const on = screen.getByLabelText('Number of the season that is on');
   await user.clear(on);
   await user.type(on, '3');
-  expect(screen.getByText('Not saved yet, and not in the preview.')).toBeVisible();
+  expect(
+    screen.getByText('You have unsaved changes. The preview does not show them.'),
+  ).toBeVisible();
   await user.click(save());
   await saved();
   expect(names()).toEqual(['Season 3', 'Season 1', 'Season 2']);
@@ -68,9 +70,9 @@ it('keeps the input when somebody else has saved the draft, and merges both', as
   const landing = { ...DEMO_PROGRAMME.landing, founders_title: 'Theirs' };
   store.programme = { ...store.programme, draft: { ...DEMO_PROGRAMME, landing }, edited_at: '7' };
   await user.click(save());
-  expect(await screen.findByText(/Somebody else has saved the draft/)).toBeVisible();
+  expect(await screen.findByText(/Someone else has saved the draft/)).toBeVisible();
   expect(city).toHaveValue('Skopje');
-  await user.click(screen.getByRole('button', { name: 'Save mine' }));
+  await user.click(screen.getByRole('button', { name: 'Save my version' }));
   await saved();
   expect(store.programme.draft.site.city).toBe('Skopje');
   expect(store.programme.draft.landing.founders_title).toBe('Theirs');
@@ -85,8 +87,8 @@ it('keeps the input when somebody else has published the draft, and merges both'
   const published = { ...DEMO_PROGRAMME, landing };
   store.programme = { ...store.programme, published, draft: published, version: 7 };
   await user.click(save());
-  expect(await screen.findByText(/Somebody else has saved the draft/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Save mine' }));
+  expect(await screen.findByText(/Someone else has saved the draft/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save my version' }));
   await saved();
   expect(store.programme.draft.landing.founders_title).toBe('Theirs');
   expect(store.programme.draft.site.city).toBe('Skopje');
@@ -118,5 +120,5 @@ it.each<[StaffScope[], boolean]>([
 
 it('shows that the section does not exist', async () => {
   open('/staff/programme/nothing');
-  expect(await screen.findByText('The programme has no such section.')).toBeVisible();
+  expect(await screen.findByText('This section does not exist.')).toBeVisible();
 });

@@ -30,8 +30,8 @@ export function SectionPage() {
               isCurrent={!isFetching && !error}
             />
           ) : (
-            <EmptyState action={<TextLink to="/staff/programme">All of the programme</TextLink>}>
-              The programme has no such section.
+            <EmptyState action={<TextLink to="/staff/programme">Back to Programme</TextLink>}>
+              This section does not exist.
             </EmptyState>
           )
         }

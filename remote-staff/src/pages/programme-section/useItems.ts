@@ -55,7 +55,7 @@ export function useItems(
       inserted(without(entries, at), at + by, entries[at]!);
     setKeys(moved(keys));
     setFocus({ key: keys[at], selector: `[data-move="${by}"]` });
-    setAnnounced(`${name} is number ${at + by + 1} of ${items.length}.`);
+    setAnnounced(`${name} is now number ${at + by + 1} of ${items.length}.`);
     onRearrange(moved(items));
   }
 

@@ -15,7 +15,7 @@ export function Draft({ programme, sections }: ProgrammeProps) {
   if (edited_at === null)
     return (
       <Section title="Draft">
-        <EmptyState>There is no draft. Saving a section below begins one.</EmptyState>
+        <EmptyState>No draft yet. Save a section below to start one.</EmptyState>
       </Section>
     );
 
@@ -29,7 +29,7 @@ export function Draft({ programme, sections }: ProgrammeProps) {
       <Differences programme={programme} sections={sections} />
       {differences.length > 0 && (
         <Field
-          label="What is new, for the list of versions (optional)"
+          label="Version note (optional)"
           maxLength={200}
           value={because}
           onChange={({ target }) => setBecause(target.value)}

@@ -15,12 +15,12 @@ export function Missing({ programme, sections }: ProgrammeProps) {
   const [all, setAll] = useState(false);
   const shown = all ? missing : missing.slice(0, MAX_SHOWN);
   return (
-    <Section title="Before a launch">
+    <Section title="Before launch">
       {missing.length + installation.length === 0 && (
         <EmptyState>Nothing is missing for a launch.</EmptyState>
       )}
       {installation.length > 0 && (
-        <ul aria-label="Of this installation">
+        <ul aria-label="Installation">
           {installation.map(({ text, change }) => (
             <Around key={text} text={text} change={change} />
           ))}

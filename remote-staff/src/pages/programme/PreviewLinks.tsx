@@ -30,7 +30,7 @@ export function PreviewLinks({ path = '/' }: PreviewLinksProps) {
           window.open(href, '_blank', PHONE_WINDOW);
         }}
       >
-        Preview as on a phone
+        Preview at phone size
       </ButtonLink>
     </Root>
   );

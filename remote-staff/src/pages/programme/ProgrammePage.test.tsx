@@ -74,12 +74,12 @@ it('shows what is published and what the draft changes, with links to the fields
 it('publishes the draft after a preview', async () => {
   const { user } = open();
   const draft = await region('Draft');
-  await user.type(draft.getByLabelText(/^What is new/), 'Season 1 again');
+  await user.type(draft.getByLabelText(/^Version note/), 'Season 1 again');
   await user.click(await draft.findByRole('button', { name: 'Publish' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish the programme' }));
   expect(dialog.getByText('It will be published.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Publish' }));
-  expect(await screen.findByText(/There is no draft/)).toBeVisible();
+  expect(await screen.findByText(/No draft yet/)).toBeVisible();
   const seen = { 'edited-at': '2025-03-03T10:00:00Z' };
   expect(done).toEqual([
     { name: 'programme.publish', fields: { ...seen, because: 'Season 1 again' } },
@@ -106,7 +106,7 @@ it('shows the new draft when somebody else has saved one before it is published'
   await user.click((await region('Draft')).getByRole('button', { name: 'Publish' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish the programme' }));
   await user.click(dialog.getByRole('button', { name: 'Publish' }));
-  await screen.findByText(/There is no draft/);
+  await screen.findByText(/No draft yet/);
   expect(done).toEqual([
     { name: 'programme.publish', fields: { 'edited-at': '2025-03-03T11:00:00Z' } },
   ]);
@@ -118,7 +118,7 @@ it('discards the draft that was shown, but no newer one', async () => {
   await user.click(await draft.findByRole('button', { name: 'Discard draft' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Discard the draft' }));
   await user.click(dialog.getByRole('button', { name: 'Discard draft' }));
-  expect(await screen.findByText(/There is no draft/)).toBeVisible();
+  expect(await screen.findByText(/No draft yet/)).toBeVisible();
   const fields = { 'edited-at': '2025-03-03T10:00:00Z' };
   expect(done).toEqual([{ name: 'programme.discard', fields }]);
   const heading = screen.getByRole('heading', { name: 'Draft' });
@@ -132,7 +132,7 @@ it('links to a preview of the draft in a tab and in a window of the width of a p
   const link = draft.getByRole('link', { name: 'Preview' });
   expect(link).toHaveAttribute('href', '/?programme=draft');
   expect(link).toHaveAttribute('target', '_blank');
-  await user.click(draft.getByRole('link', { name: 'Preview as on a phone' }));
+  await user.click(draft.getByRole('link', { name: 'Preview at phone size' }));
   expect(opened).toHaveBeenCalledWith(
     '/?programme=draft',
     '_blank',
@@ -147,7 +147,7 @@ it('rolls back to an earlier version, but not to the published one', async () =>
   await user.click(await versions.findByRole('button', { name: 'Roll back' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Roll back to version 1' }));
   await user.click(dialog.getByRole('button', { name: 'Roll back' }));
-  expect(await screen.findByText(/There is no draft/)).toBeVisible();
+  expect(await screen.findByText(/No draft yet/)).toBeVisible();
   expect(done).toEqual([{ name: 'programme.rollback', fields: { version: 1 } }]);
 });
 
@@ -163,20 +163,20 @@ it('lists everything that is missing in an empty programme', async () => {
     ],
   });
   open();
-  const missing = await region('Before a launch');
+  const missing = await region('Before launch');
   expect(missing.getByRole('link', { name: 'Legal name' })).toHaveAttribute(
     'href',
     '/staff/programme/legal?field=legal.company',
   );
   expect(missing.getByText('No current season is set.')).toBeVisible();
-  const around = within(missing.getByRole('list', { name: 'Of this installation' }));
+  const around = within(missing.getByRole('list', { name: 'Installation' }));
   expect(around.getByText('Change it: the variable SMTP_URL')).toBeVisible();
   expect(around.getByRole('link', { name: 'This startup is the demo’s: Zrno' })).toHaveAttribute(
     'href',
     '/staff/startups',
   );
   expect(screen.getByText(/Nothing is published yet/)).toBeVisible();
-  expect(screen.getByText('There is no version yet.')).toBeVisible();
+  expect(screen.getByText('No versions yet.')).toBeVisible();
 });
 
 it('offers "Try again" when the programme cannot be loaded', async () => {

@@ -15,7 +15,7 @@ export function Published({ programme }: Pick<ProgrammeProps, 'programme'>) {
   const seasons = valueAt(published, 'site.seasons') as Season[];
   const season = seasons.find(({ number }) => number === valueAt(published, CURRENT_SEASON));
   return (
-    <Section title="Published" actions={<TextLink to="/">See the landing</TextLink>}>
+    <Section title="Published" actions={<TextLink to="/">View landing page</TextLink>}>
       {newest ? (
         <FactList
           facts={{
@@ -27,7 +27,8 @@ export function Published({ programme }: Pick<ProgrammeProps, 'programme'>) {
         />
       ) : (
         <EmptyState>
-          Nothing is published yet: pages leave out what the programme would say.
+          Nothing is published yet. Pages leave out the content of the programme until you publish
+          it.
         </EmptyState>
       )}
     </Section>

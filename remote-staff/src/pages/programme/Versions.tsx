@@ -9,7 +9,7 @@ export function Versions({ programme }: Pick<ProgrammeProps, 'programme'>) {
   const { versions, version } = programme;
   return (
     <Section title="Versions">
-      {versions.length === 0 && <EmptyState>There is no version yet.</EmptyState>}
+      {versions.length === 0 && <EmptyState>No versions yet.</EmptyState>}
       <ul>
         {versions.map(({ id, published_at, by, why }) => (
           <li key={id}>

@@ -12,8 +12,8 @@ interface RecordFiltersProps {
 }
 
 const EFFECTS = [
-  { value: '', label: 'What changed something' },
-  { value: 'all', label: 'Everything, also what was only read' },
+  { value: '', label: 'Changes only' },
+  { value: 'all', label: 'Changes and reads' },
 ];
 
 /** The filter of the record. The search text applies on submit, the other fields at once. */

@@ -48,7 +48,7 @@ it('takes its filters from the address, and writes them into it', async () => {
   expect(asked[0]).toBe('act=startups.publish&from=2025-03-01');
 
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'nobody{Enter}');
-  expect(await screen.findByText('Nothing was found.')).toBeVisible();
+  expect(await screen.findByText('No entries found.')).toBeVisible();
   const { search } = location;
   expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
     act: 'startups.publish',

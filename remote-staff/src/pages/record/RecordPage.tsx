@@ -23,14 +23,14 @@ export function RecordPage() {
     const { data } = await exportRecord(filter);
     if (data === undefined) return;
     saveCsv('record', data);
-    toast.success('The record is saved as a file.');
+    toast.success('The record was exported.');
   }
 
   const actions = (
     <>
       <Button tone="soft" busy={exporting.isLoading} onClick={handleExport}>
         <Download size={20} aria-hidden />
-        Save as CSV
+        Export CSV
       </Button>
       <InlineAlert failure={exporting.error} fields={[]} />
     </>
@@ -39,7 +39,7 @@ export function RecordPage() {
     <StaffPage section="Record" title="Record" actions={actions}>
       <RecordFilters key={filter.search ?? ''} filter={filter} onChange={setFilter} />
       <RecordSheet>
-        <PagedList query={query} what="entries" empty="Nothing was found." label="Record">
+        <PagedList query={query} what="entries" empty="No entries found." label="Record">
           {entries.map((entry) => (
             <RecordLine key={entry.id} entry={entry} />
           ))}

@@ -51,7 +51,7 @@ it('shows no open messages while closed ones are loading', async () => {
     expect(screen.queryByRole('link', { name: aMessage.name })).not.toBeInTheDocument(),
   );
   answer.resolve();
-  expect(await screen.findByText('No such messages.')).toBeVisible();
+  expect(await screen.findByText('No messages match the filters.')).toBeVisible();
 });
 
 it('does not accept years of five digits', async () => {

@@ -5,12 +5,12 @@ import { useListStaffActsQuery } from '../../data/acts.endpoints';
 const ACTS = [
   ['meetings.move', 'Move'],
   ['meetings.cancel', 'Cancel'],
-  ['meetings.propose', 'Offer other times'],
+  ['meetings.propose', 'Propose other times'],
   ['meetings.decline', 'Decline'],
 ] as const;
 
 /** Acts on behalf of a mentor, for a session that has begun while the mentor has not reported its outcome. */
-const OUTCOME_ACTS = [['meetings.outcome', 'Say whether it took place']] as const;
+const OUTCOME_ACTS = [['meetings.outcome', 'Record the outcome']] as const;
 
 /** The acts for a session, each with a form for its fields. */
 export function SessionActs({ id, status, start_time, took_place }: StaffSessionDetails) {

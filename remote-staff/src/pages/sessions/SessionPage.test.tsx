@@ -27,15 +27,15 @@ it('names the time zone of its times and that of the mentor', async () => {
   open();
   const zone = await screen.findByText('Times shown in');
   expect(zone.nextElementSibling).toHaveTextContent(`${timeZone} (GMT`);
-  expect(screen.getByText('Zone of the mentor').nextElementSibling).toHaveTextContent(
+  expect(screen.getByText('Mentor’s time zone').nextElementSibling).toHaveTextContent(
     'Europe/Istanbul',
   );
 });
 
 const nobody = { mentor: null, founders: null };
 it.each([
-  ['is upcoming', { start_time: '2025-03-18 14:01:00' }, ['Move', 'Cancel', 'Offer other times']],
-  ['has begun', { start_time: '2025-03-18 14:00:00' }, ['Say whether it took place']],
+  ['is upcoming', { start_time: '2025-03-18 14:01:00' }, ['Move', 'Cancel', 'Propose other times']],
+  ['has begun', { start_time: '2025-03-18 14:00:00' }, ['Record the outcome']],
   [
     'has begun, and whose mentor has confirmed that',
     { start_time: '2025-03-18 14:00:00', took_place: { ...nobody, mentor: true } },
@@ -45,9 +45,9 @@ it.each([
 ])('offers the acts for a session that %s', async (_how, over, names) => {
   session = aSession(over);
   open();
-  await screen.findByText('Zone of the mentor');
+  await screen.findByText('Mentor’s time zone');
   const found = screen
-    .queryAllByRole('link', { name: /^(Move|Cancel|Offer|Say)/ })
+    .queryAllByRole('link', { name: /^(Move|Cancel|Propose|Record the)/ })
     .map(({ textContent }) => textContent);
   expect(found).toEqual(names);
 });

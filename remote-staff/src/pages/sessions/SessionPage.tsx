@@ -41,7 +41,7 @@ export function SessionPage() {
                     {session.mentor.name}
                   </TextLink>
                 ),
-                'Zone of the mentor': session.zone,
+                'Mentor’s time zone': session.zone,
                 Room: session.room,
                 Repeats: session.recurrence === 'none' ? 'no' : session.recurrence,
                 Booked: session.booked_at,
@@ -49,7 +49,7 @@ export function SessionPage() {
                 'The founders say it took place': session.took_place.founders,
                 'Cancelled by': session.cancelled_by,
                 Reason: session.reason,
-                'Other times on offer': session.offered.map((time) => factText(time)).join('; '),
+                'Proposed times': session.offered.map((time) => factText(time)).join('; '),
               }}
             />
           </Section>

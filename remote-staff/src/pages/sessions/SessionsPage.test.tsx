@@ -54,7 +54,7 @@ it('names no time zone when the list is empty', async () => {
   expect(screen.getByText(/^Times shown in/)).toBeVisible();
   server.use(mockTable('sessions', []));
   await user.selectOptions(screen.getByRole('combobox', { name: 'When' }), 'Upcoming');
-  expect(await screen.findByText('Nothing fits. Change the search or a filter.')).toBeVisible();
+  expect(await screen.findByText('No results. Change the search or the filters.')).toBeVisible();
   expect(screen.queryByText(/^Times shown in/)).not.toBeInTheDocument();
 });
 

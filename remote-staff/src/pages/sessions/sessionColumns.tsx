@@ -48,7 +48,7 @@ export const FILTERS: readonly TableFilter[] = [
     label: 'Outcome',
     all: 'Any outcome',
     options: [
-      { value: 'missing', label: 'Nobody has said' },
+      { value: 'missing', label: 'Not answered yet' },
       { value: 'disputed', label: 'Disputed' },
     ],
   },
@@ -61,6 +61,6 @@ export const ACTS: readonly ManyAct<StaffSessionRow>[] = [
     act: 'meetings.cancel',
     label: 'Cancel sessions', // not 'Cancel', which closes the dialog
     ofEach,
-    asks: { field: 'message', label: 'Message', help: 'The founders read it.' },
+    asks: { field: 'message', label: 'Message', help: 'Sent to the founders.' },
   },
 ];

@@ -30,7 +30,7 @@ export function StartupMentors({ slug: startup, name, assigned }: StaffStartupDe
             <ActButton
               act="mentors.unassign"
               fields={{ mentor: one.email, startup }}
-              title={`${one.name} no longer mentors ${name}`}
+              title={`Unassign ${one.name} from ${name}`}
               label="Unassign"
               subject={one.name}
             />

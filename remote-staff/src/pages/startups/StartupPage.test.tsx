@@ -106,5 +106,5 @@ it('shows that the startup does not exist', async () => {
     ),
   );
   open('/staff/startups/7');
-  expect(await screen.findByText('There is nothing at this address.')).toBeVisible();
+  expect(await screen.findByText('This page does not exist, or was deleted.')).toBeVisible();
 });

@@ -51,7 +51,7 @@ export function StartupPage() {
             title="Next sessions"
             actions={<TextLink to={`/staff/sessions?startup=${startup.id}`}>All sessions</TextLink>}
           >
-            <SessionList sessions={startup.sessions} empty="No session is booked." />
+            <SessionList sessions={startup.sessions} empty="No upcoming sessions." />
           </Section>
           <History kind="startup" id={startup.id} />
         </>

@@ -16,7 +16,7 @@ export function StartupTeam({ slug: startup, name, people, invitations }: StaffS
         </>
       }
     >
-      {people.length + invitations.length === 0 && <EmptyState>Nobody is in the team.</EmptyState>}
+      {people.length + invitations.length === 0 && <EmptyState>No team members yet.</EmptyState>}
       <ul>
         {people.map((one) => (
           <li key={one.id}>
@@ -38,13 +38,13 @@ export function StartupTeam({ slug: startup, name, people, invitations }: StaffS
           <li key={`invitation ${one.id}`}>
             <span>{one.email}</span>
             <span>
-              {one.position}, until {factText(one.expires_at)}
+              {one.position}, expires {factText(one.expires_at)}
             </span>
             <Tag tone="warn">invited</Tag>
             <ActButton
               act="founders.revoke-invitation"
               fields={{ startup, id: one.id }}
-              title={`Take the invitation of ${one.email} back`}
+              title={`Revoke the invitation to ${one.email}`}
               label="Revoke"
               subject={one.email}
             />

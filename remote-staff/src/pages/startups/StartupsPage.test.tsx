@@ -154,7 +154,7 @@ it('cannot perform an act that is refused for one row, and shows which', async (
   await user.click(screen.getByRole('button', { name: 'Publish' }));
 
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('1 row cannot');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('not possible for 1 row');
   expect(dialog.getByText('It is gone.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
 });
@@ -210,5 +210,5 @@ it('refetches only the first page after an act', async () => {
 it('shows that no startup matches the filters', async () => {
   server.use(mockTable('startups', []));
   open('/staff/startups?search=zzz');
-  expect(await screen.findByText('Nothing fits. Change the search or a filter.')).toBeVisible();
+  expect(await screen.findByText('No results. Change the search or the filters.')).toBeVisible();
 });

@@ -54,9 +54,9 @@ it('previews the merge, and requires a reason and the slug of the duplicate', as
     'becomes Živa Đorđević: founder, CEO',
   );
   await user.type(dialog.getByLabelText(/^Type/), 'zrno');
-  expect(dialog.getByRole('button', { name: 'Do it' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   await user.type(dialog.getByLabelText('Reason, for the record'), 'Entered twice');
-  await user.click(dialog.getByRole('button', { name: 'Do it' }));
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
 
   expect(await screen.findByText('They are one now.')).toBeVisible();
   expect(performed).toMatchObject([

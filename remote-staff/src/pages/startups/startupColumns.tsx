@@ -99,6 +99,6 @@ export const ACTS: readonly ManyAct<StaffStartupRow>[] = [
     act: 'mentors.assign',
     label: 'Assign mentor',
     ofEach,
-    asks: { field: 'mentor', label: 'Mentor', help: 'Address of the mentor.', type: 'email' },
+    asks: { field: 'mentor', label: 'Mentor', help: 'Email of the mentor.', type: 'email' },
   },
 ];

@@ -25,7 +25,7 @@ const JOBS: Job[] = [
   { act: 'users.reset-second-factor', label: 'Reset a second factor' },
   { act: 'meetings.cancel', label: 'Cancel a session' },
   { act: 'time-off.add', label: 'Add time off' },
-  { act: 'mail.find', label: 'Look for a mail' },
+  { act: 'mail.find', label: 'Find an email' },
   { act: 'letters.create', label: 'Write a letter', to: '/staff/letters/new' },
   {
     act: 'import.startups',
@@ -45,7 +45,7 @@ export function CommonJobs() {
   if (jobs.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
-      <Heading id={headingId}>Common jobs</Heading>
+      <Heading id={headingId}>Common tasks</Heading>
       <List>
         {jobs.map(({ act, label, to = `/staff/acts/${act}` }) => (
           <li key={act}>

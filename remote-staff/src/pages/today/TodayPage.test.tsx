@@ -49,7 +49,7 @@ it('lists pending jobs, and does one in three clicks', async () => {
 
   const drafts = within(await screen.findByRole('region', { name: 'Drafts to publish' }));
   expect(drafts.getByRole('link', { name: 'Zrno' })).toBeVisible();
-  const invitations = within(screen.getByRole('region', { name: 'Invitations about to lapse' }));
+  const invitations = within(screen.getByRole('region', { name: 'Invitations that expire soon' }));
   expect(invitations.getByText('and 7 more')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 
@@ -57,7 +57,7 @@ it('lists pending jobs, and does one in three clicks', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish: Zrno' }));
   expect(dialog.getByText('Zrno will be shown to everyone.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Publish' }));
-  expect(await drafts.findByText('Nothing waits to be published.')).toBeVisible();
+  expect(await drafts.findByText('Nothing to publish.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(store.getState().toast.message).toBe('Zrno is shown to everyone.');
 });
