@@ -120,7 +120,7 @@ it('a mentor who was retired is offered again', async () => {
   await user.click(within(retire).getByRole('button', { name: 'Retire' }));
 
   await user.click(await screen.findByRole('button', { name: 'Offer again' }));
-  const offer = await screen.findByRole('dialog', { name: 'Elif Kaya is offered again' });
+  const offer = await screen.findByRole('dialog', { name: 'Offer Elif Kaya again' });
   await user.click(within(offer).getByRole('button', { name: 'Offer again' }));
   expect(await screen.findByRole('button', { name: 'Retire' })).toBeVisible();
 });

@@ -38,7 +38,7 @@ export function MentorPage() {
           <ActButton
             act="mentors.create"
             fields={{ user: email }}
-            title={`${name} is offered again`}
+            title={`Offer ${name} again`}
             label="Offer again"
           />
         )
