@@ -27,7 +27,7 @@ test('both sides of a session prepare it, take notes and keep private ones', asy
     await expect(desk.getByRole('heading', { level: 1, name: /^Session with/ })).toBeVisible();
     await desk.getByLabel('What would you like to talk about?').fill('Pricing <b>now</b>\nHiring');
     await save(desk, 'Agenda of this session');
-    await expect(desk.getByText(/^Last written by Ünal/)).toBeVisible();
+    await expect(desk.getByText(/^Last edited by Ünal/)).toBeVisible();
     await expectAccessibleHere(desk);
   });
 
@@ -39,7 +39,7 @@ test('both sides of a session prepare it, take notes and keep private ones', asy
   });
 
   await test.step('When the mentor writes a shared note, a private note and an action item', async () => {
-    await page.getByLabel('Your note for both sides').fill('Read https://book.example first.');
+    await page.getByLabel('Your shared note').fill('Read https://book.example first.');
     await save(page, 'Notes');
     await page.getByLabel('Your private note').fill('They are nervous.');
     await save(page, 'Notes', 1);
@@ -76,8 +76,8 @@ test('both sides of a session prepare it, take notes and keep private ones', asy
       tab.getByRole('alert').filter({ hasText: /^This has changed in the meantime/ }),
     ).toBeVisible();
     await expect(tab.getByText('Only hiring')).toBeVisible();
-    await tab.getByRole('button', { name: 'Save mine over it' }).click();
-    await expect(tab.getByRole('button', { name: 'Save mine over it' })).toBeHidden();
+    await tab.getByRole('button', { name: 'Save my version' }).click();
+    await expect(tab.getByRole('button', { name: 'Save my version' })).toBeHidden();
     await page.reload();
     await expect(page.getByText('Fundraising')).toBeVisible();
     await expect(page.getByLabel('Your private note')).toHaveValue('They are nervous.');

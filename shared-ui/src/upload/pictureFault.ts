@@ -8,6 +8,6 @@ export function pictureFault(file: Pick<File, 'type' | 'size'> | undefined): str
   const { type = '', size = 0 } = file ?? {};
   if (!type.startsWith('image/')) return 'Please select an image';
   if (type === 'image/svg+xml') return 'Please select a photo: JPEG, PNG, WebP, GIF or AVIF.';
-  if (size > MAX_PICTURE_BYTES) return 'The picture may have 5 MB at most.';
+  if (size > MAX_PICTURE_BYTES) return 'Choose a picture of 5 MB at most.';
   return undefined;
 }

@@ -95,7 +95,7 @@ export function FeedbackCard({ record, onUnsaved, onDiscarded }: FeedbackCardPro
           </>
         ) : (
           <UnsavedText onDiscard={handleDiscard}>
-            Feedback on this session is no longer taken.
+            You can no longer give feedback on this session.
           </UnsavedText>
         )}
       </Form>

@@ -39,8 +39,8 @@ export function NotesCard({ record, onUnsaved }: NotesCardProps) {
         ))}
         <SharedText
           {...wiring('shared', shared)}
-          label="Your note for both sides"
-          what="note for both sides"
+          label="Your shared note"
+          what="shared note"
           help={READERS[side]}
           done="Your note is shared."
         />
@@ -48,7 +48,7 @@ export function NotesCard({ record, onUnsaved }: NotesCardProps) {
           {...wiring('private', own)}
           label="Your private note"
           what="private note"
-          help="Only you read it."
+          help="Only you can read it."
           done="Your private note is saved."
         />
       </Stack>
@@ -58,8 +58,8 @@ export function NotesCard({ record, onUnsaved }: NotesCardProps) {
 
 /** The readers of each side's shared note. */
 const READERS = {
-  mentor: 'The whole team of the startup reads it.',
-  founders: 'The mentor and the whole team read it.',
+  mentor: 'The whole team of the startup can read it.',
+  founders: 'The mentor and your whole team can read it.',
 } as const;
 
 const Stack = styled.div`

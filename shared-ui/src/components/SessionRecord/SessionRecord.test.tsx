@@ -34,11 +34,11 @@ describe('the agenda', () => {
     });
     await user.click(save);
 
-    expect(await screen.findByText('Last written by Dunja Đorđević.')).toBeVisible();
+    expect(await screen.findByText('Last edited by Dunja Đorđević.')).toBeVisible();
     expect(save).toHaveFocus();
     expect(store.getState().toast.message).toBe('The agenda is saved.');
     await user.keyboard('{Enter}');
-    expect(store.getState().toast.message).toBe('All is saved.');
+    expect(store.getState().toast.message).toBe('All changes are saved.');
     expect(recordState.record!.topics).toMatchObject({ text: 'Pricing', version: 1 });
   });
 
@@ -53,8 +53,8 @@ describe('the agenda', () => {
     expect(await agenda.findByText('Theirs')).toBeVisible();
     expect(agenda.getByRole('alert')).toHaveTextContent('This has changed in the meantime.');
     expect(mine).toHaveValue('Mine');
-    await user.click(agenda.getByRole('button', { name: 'Save mine over it (agenda)' }));
-    expect(await screen.findByText(/^Last written by/)).toBeVisible();
+    await user.click(agenda.getByRole('button', { name: 'Save my version (agenda)' }));
+    expect(await screen.findByText(/^Last edited by/)).toBeVisible();
     expect(recordState.record!.topics).toMatchObject({ text: 'Mine', version: 2 });
   });
 
@@ -64,7 +64,7 @@ describe('the agenda', () => {
     recordState.record = aRecord({ topics: { text: 'Theirs', version: 1, written_by: null } });
     const agenda = await card('Agenda of this session');
     await user.click(agenda.getByRole('button', { name: 'Save agenda' }));
-    await user.click(await agenda.findByRole('button', { name: 'Take this instead of mine' }));
+    await user.click(await agenda.findByRole('button', { name: 'Use the saved version' }));
     const stored = await field('What would you like to talk about?');
     expect(stored).toHaveValue('Theirs');
     await waitFor(() => expect(stored).toHaveFocus());
@@ -100,12 +100,12 @@ it('separates the private note from the shared one, and shows the notes of other
 });
 
 it.each([
-  ['mentor', 'The whole team of the startup reads it.'],
-  ['founders', 'The mentor and the whole team read it.'],
+  ['mentor', 'The whole team of the startup can read it.'],
+  ['founders', 'The mentor and your whole team can read it.'],
 ] as const)('says to the side of the %s who reads the shared note', async (side, text) => {
   recordState.record = aRecord({ side });
   open();
-  expect(await field('Your note for both sides')).toHaveAccessibleDescription(text);
+  expect(await field('Your shared note')).toHaveAccessibleDescription(text);
 });
 
 describe('action items', () => {

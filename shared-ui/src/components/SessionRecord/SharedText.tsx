@@ -53,7 +53,7 @@ export function SharedText(props: SharedTextProps) {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (saving.isLoading || closed) return;
-    if (!isChanged) return toast.success('All is saved.'); // nothing to save
+    if (!isChanged) return toast.success('All changes are saved.'); // nothing to save
     const { error } = await onSave({ text, version: isOutdated ? stored.version : version });
     if (error) return;
     change(null);
@@ -77,10 +77,10 @@ export function SharedText(props: SharedTextProps) {
       {!closed && <InlineAlert failure={saving.error} fields={['text']} />}
       {isOutdated && !closed && (
         <Stored>
-          <h4>What is stored now</h4>
-          {stored.text ? <WrittenText>{stored.text}</WrittenText> : <p>Nothing: it was emptied.</p>}
+          <h4>Saved version</h4>
+          {stored.text ? <WrittenText>{stored.text}</WrittenText> : <p>The text was deleted.</p>}
           <Button tone="soft" size="sm" onClick={handleGiveUp}>
-            Take this instead of mine
+            Use the saved version
           </Button>
         </Stored>
       )}
@@ -93,7 +93,7 @@ export function SharedText(props: SharedTextProps) {
             busy={saving.isLoading}
             busyLabel="Saving..."
           >
-            {isOutdated ? 'Save mine over it' : 'Save'}
+            {isOutdated ? 'Save my version' : 'Save'}
             <VisuallyHidden>{isOutdated ? ` (${what})` : ` ${what}`}</VisuallyHidden>
           </Button>
         </div>

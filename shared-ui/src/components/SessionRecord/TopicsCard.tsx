@@ -34,7 +34,7 @@ export function TopicsCard({ record, isUnsaved, onUnsaved }: TopicsCardProps) {
         <SharedText
           label="What would you like to talk about?"
           what="agenda"
-          help={`${fullName(meeting.mentor)} reads it, and your team writes it with you.`}
+          help={`${fullName(meeting.mentor)} can read it, and your whole team can edit it.`}
           stored={topics}
           closed={CLOSED[state]}
           saving={writing}
@@ -48,7 +48,7 @@ export function TopicsCard({ record, isUnsaved, onUnsaved }: TopicsCardProps) {
         </div>
       )}
       {topics.text && topics.written_by && (
-        <Author>Last written by {fullName(topics.written_by)}.</Author>
+        <Author>Last edited by {fullName(topics.written_by)}.</Author>
       )}
     </AsideCard>
   );
@@ -61,8 +61,8 @@ const NOTHING = {
 
 /** The reason why founders can no longer edit it. */
 const CLOSED: Partial<Record<SessionRecordData['state'], string>> = {
-  begun: 'The session has begun, and its agenda stays as it was.',
-  cancelled: 'The session was cancelled, and its agenda stays as it was.',
+  begun: 'The session has begun. Its agenda can no longer be changed.',
+  cancelled: 'The session was cancelled. Its agenda can no longer be changed.',
 };
 
 const Author = styled.p`

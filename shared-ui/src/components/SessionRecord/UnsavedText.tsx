@@ -12,9 +12,9 @@ interface UnsavedTextProps {
 export function UnsavedText({ children, onDiscard }: UnsavedTextProps) {
   return (
     <Root>
-      <p role="alert">{children} What you typed is not saved: copy it if you need it.</p>
+      <p role="alert">{children} Your text is not saved. Copy it if you need it.</p>
       <Button tone="soft" size="sm" onClick={onDiscard}>
-        Discard what I typed
+        Discard my text
       </Button>
     </Root>
   );

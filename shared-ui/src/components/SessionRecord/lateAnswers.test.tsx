@@ -37,9 +37,9 @@ it('a late tick reverts nothing that was saved meanwhile', async () => {
   const { user, store } = open();
   await user.click(await box());
   const notes = within(await screen.findByRole('region', { name: 'Notes' }));
-  const shared = notes.getByRole('textbox', { name: 'Your note for both sides' });
+  const shared = notes.getByRole('textbox', { name: 'Your shared note' });
   await user.type(shared, 'Ask Elif');
-  await user.click(notes.getByRole('button', { name: 'Save note for both sides' }));
+  await user.click(notes.getByRole('button', { name: 'Save shared note' }));
   await waitFor(() => expect(store.getState().toast.show).toBe(true));
   answer.resolve();
 

@@ -39,8 +39,8 @@ describe('an agenda in progress when the session begins', () => {
   });
 
   it.each([
-    ['begun' as const, 'The session has begun, and its agenda stays as it was.'],
-    ['cancelled' as const, 'The session was cancelled, and its agenda stays as it was.'],
+    ['begun' as const, 'The session has begun. Its agenda can no longer be changed.'],
+    ['cancelled' as const, 'The session was cancelled. Its agenda can no longer be changed.'],
   ])('stays visible with the reason why it is not saved: %s', async (state, reason) => {
     refuse('*/topics', { state });
     const { user } = open();
@@ -51,7 +51,7 @@ describe('an agenda in progress when the session begins', () => {
     expect(await findByRole('alert')).toHaveTextContent(reason);
     expect(text()).toHaveValue(typed);
     expect(text()).toHaveAttribute('readonly');
-    expect(getByRole('button')).toHaveAccessibleName('Discard what I typed');
+    expect(getByRole('button')).toHaveAccessibleName('Discard my text');
   });
 
   it('stays until the user discards it, also when another action reported the beginning', async () => {
@@ -66,7 +66,7 @@ describe('an agenda in progress when the session begins', () => {
 
     expect(await findByRole('alert')).toHaveTextContent(/^The session has begun/);
     expect(text()).toHaveValue(typed);
-    await user.click(await findByRole('button', { name: 'Discard what I typed' }));
+    await user.click(await findByRole('button', { name: 'Discard my text' }));
     const nothing = await findByText('Your team has not written an agenda.');
     await waitFor(() => expect(nothing.parentElement).toHaveFocus());
 
@@ -84,9 +84,11 @@ it('keeps feedback after the 14 days visible until the user discards it', async 
   await user.type(feedback.getByRole('textbox'), 'More time');
   await user.click(feedback.getByRole('button', { name: 'Save feedback' }));
 
-  expect(await feedback.findByText(/^Feedback on this session is no longer taken/)).toBeVisible();
+  expect(
+    await feedback.findByText(/^You can no longer give feedback on this session/),
+  ).toBeVisible();
   expect(feedback.getByRole('textbox')).toHaveValue('More time');
-  await user.click(feedback.getByRole('button', { name: 'Discard what I typed' }));
+  await user.click(feedback.getByRole('button', { name: 'Discard my text' }));
   expect(screen.queryByRole('region', { name: 'Your feedback' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
