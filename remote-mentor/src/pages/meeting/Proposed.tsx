@@ -25,9 +25,7 @@ export function Proposed({ meeting, onWithdrawn }: ProposedProps) {
               <li key={start}>{meetingTime(start)}</li>
             ))}
           </ul>
-          <p>
-            The founders have not chosen yet. If you propose new times, they replace these.
-          </p>
+          <p>The founders have not chosen yet. If you propose new times, they replace these.</p>
           <div>
             <Button tone="soft" size="sm" onClick={() => setAskedId(proposal.id)}>
               Withdraw these times
