@@ -21,13 +21,13 @@ export const STORAGE: LegalSection[] = [
             [
               'userData',
               'Local storage',
-              'Your own name and photo, so that the header need not ask the server each time',
+              'Your own name and photo, so that the header does not request them from the server each time',
               'Until you log out',
             ],
             [
               'userAskedAt',
               'Local storage',
-              'When the server was last asked for them, so that several tabs ask once',
+              'When they were last requested, so that several tabs request them only once',
               'Until you log out',
             ],
             [
@@ -57,13 +57,13 @@ export const STORAGE: LegalSection[] = [
             [
               'mfe_share',
               'Cookie, unreadable for scripts',
-              'Which of the versions that are tried your browser gets, where pages are stored in front of our servers',
+              'Which version your browser gets while two are compared, if pages are cached in front of our servers',
               'Until you close the browser',
             ],
             [
               'mfe_registry',
               'Local storage',
-              'Which version of each part of the site you have, for when the server cannot say so',
+              'Which version of each part of the site you have, in case the server does not respond',
               'Until you clear it',
             ],
             [
