@@ -20,14 +20,14 @@ export const ProgrammeSite = z
     city: text('city', 60),
     blog: link('blog'),
     channels: z.array(Channel).max(6).meta({ title: 'Social channels' }),
-    mail_hello: mail('address for everything'),
-    mail_mentors: mail('address for mentors'),
-    mail_investors: mail('address for investors'),
-    copyright: text('year of the copyright', 9),
+    mail_hello: mail('general email address'),
+    mail_mentors: mail('email address for mentors'),
+    mail_investors: mail('email address for investors'),
+    copyright: text('copyright year', 9),
     current_season: z
       .int({ error: 'The season must be a number.' })
       .nullable()
-      .meta({ title: 'Number of the season that is on', section: 'seasons' }),
+      .meta({ title: 'Number of the current season', section: 'seasons' }),
     seasons: z.array(Season).max(40).meta({ title: 'Seasons' }),
   })
   .meta({ title: 'Place and contact' });

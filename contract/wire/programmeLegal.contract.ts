@@ -32,14 +32,14 @@ export const ProgrammeLegal = z
     company: text('legal name', 120),
     register: text('register and number', 160),
     address: text('address', 200),
-    mail_privacy: mail('address for data protection'),
-    mail_legal: mail('address for legal matters'),
+    mail_privacy: mail('email address for data protection'),
+    mail_legal: mail('email address for legal matters'),
     officer: text('data protection officer', 120),
     authority: text('supervisory authority', 300), // name and address
-    law: text('law that applies', 60), // 'Bulgarian law'
+    law: text('governing law', 60), // 'Bulgarian law'
     data_law: text('data protection act', 120), // 'the Bulgarian Personal Data Protection Act'
-    accounting_law: text('accounting law that asks for ten years', 80), // 'Bulgarian accounting law'
-    language: text('language besides English', 40), // of messages to us
+    accounting_law: text('accounting law with a retention of ten years', 80), // 'Bulgarian accounting law'
+    language: text('other language of messages', 40), // of messages to us
     processors: z
       .array(
         z.object({
@@ -50,20 +50,20 @@ export const ProgrammeLegal = z
       )
       .max(40)
       .meta({ title: 'Processors' }),
-    valid_from: Confirmed.meta({ title: 'Texts in force from' }),
-    statement_records: statement('Records of processing: what you state'),
+    valid_from: Confirmed.meta({ title: 'Texts valid from' }),
+    statement_records: statement('Records of processing: statement'),
     confirmed_records: Confirmed.meta({ title: 'Records of processing: confirmed on' }),
-    statement_assessments: statement('Impact assessments: what you state'),
+    statement_assessments: statement('Impact assessments: statement'),
     confirmed_assessments: Confirmed.meta({ title: 'Impact assessments: confirmed on' }),
-    statement_officer: statement('Data protection officer: what you state'),
+    statement_officer: statement('Data protection officer: statement'),
     confirmed_officer: Confirmed.meta({ title: 'Data protection officer: confirmed on' }),
-    statement_processors: statement('Contracts with processors: what you state'),
+    statement_processors: statement('Contracts with processors: statement'),
     confirmed_processors: Confirmed.meta({ title: 'Contracts with processors: confirmed on' }),
-    statement_hosting: statement('Where data is stored: what you state'),
+    statement_hosting: statement('Where data is stored: statement'),
     confirmed_hosting: Confirmed.meta({ title: 'Where data is stored: confirmed on' }),
-    statement_training: statement('Training of staff: what you state'),
+    statement_training: statement('Training of staff: statement'),
     confirmed_training: Confirmed.meta({ title: 'Training of staff: confirmed on' }),
-    statement_review: statement('Review of the GDPR statement: what you state'),
+    statement_review: statement('Review of the GDPR statement: statement'),
     confirmed_review: Confirmed.meta({ title: 'Review of the GDPR statement: confirmed on' }),
   })
   .meta({ title: 'Who is responsible' });

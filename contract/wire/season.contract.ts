@@ -31,7 +31,7 @@ export const Submission = z.object({
   code: z
     .string()
     .regex(/^[a-z]{2}$/, 'The code must be two letters, such as rs.')
-    .meta({ title: 'Code of the country' }),
+    .meta({ title: 'Country code' }),
   country: text('country', 60, 1),
   count: z
     .int({ error: 'The count must be a whole number.' })
@@ -59,8 +59,8 @@ export const Season = z.object({
     .union([z.literal(''), z.iso.date()], { error: 'The day must look like 2026-06-30.' })
     .meta({ title: 'Last day of mentoring sessions' }),
   window: ApplicationWindow.nullable().meta({ title: 'Applications' }),
-  startup_form: text('form of startups', 100),
-  mentor_form: text('form of mentors and investors', 100),
+  startup_form: text('application form for startups', 100),
+  mentor_form: text('application form for mentors and investors', 100),
   team_limit: z
     .int({ error: 'The team limit must be a whole number.' })
     .min(1, 'The team limit must be 1 or more.')
@@ -76,15 +76,15 @@ export const Season = z.object({
   event_days_from: count('days of an event, at least'),
   event_days_to: count('days of an event, at most'),
   equity: text('equity', 20), // '3%'
-  trip: text('destination of the trip', 60), // for the best teams: 'for the trip to …'
-  trip_authorities: text('authorities that ask for data of the travellers', 60), // 'the US authorities'
-  prize: text('prize of the winners', 60), // 'a cash prize', '€50,000'
+  trip: text('trip destination', 60), // for the best teams: 'for the trip to …'
+  trip_authorities: text('authorities that request data of travellers', 60), // 'the US authorities'
+  prize: text('prize for the winners', 60), // 'a cash prize', '€50,000'
   milestones: z.array(Milestone).max(12).meta({ title: 'Milestones' }),
   current_milestone: z
     .int({ error: 'The current milestone must be a number.' })
     .min(0)
     .max(12)
-    .meta({ title: 'Milestone we are at' }), // 1-based; 0 before the first
+    .meta({ title: 'Current milestone' }), // 1-based; 0 before the first
   by_country: z.array(Submission).max(60).meta({ title: 'Submissions per country' }),
   trailer: link('trailer'),
   guidelines: link('guidelines PDF')

@@ -64,17 +64,17 @@ test('a programme manager publishes Season 3, and rolls it back with one click',
     await fill('Number', '2');
     await fill('Name', 'Season 3');
     await fill('Headline of the landing', 'Season 3: apply now!');
-    await fill('Form of startups', 'season-3');
+    await fill('Application form for startups', 'season-3');
     await fill('Opens at', `${dayAfter(-1)}T09:00`);
     await fill('Closes at', `${dayAfter(30)}T23:59`);
     await fill('Submissions', '3');
-    await fill('Milestone we are at', '1');
+    await fill('Current milestone', '1');
     await press('button', 'Premiere');
     await entry(page, 'Premiere').getByLabel('Title').fill('First night');
     for (const country of ['Serbia', 'North Macedonia']) await press('button', `Remove ${country}`);
     await press('button', 'Bulgaria');
     await entry(page, 'Bulgaria').getByLabel('Submissions', { exact: true }).fill('3');
-    await fill('Number of the season that is on', '3');
+    await fill('Number of the current season', '3');
     await press('button', 'Save draft');
     await expect(page.getByText('There is already a season with this number.')).toBeVisible();
     await fill('Number', '3');
@@ -99,7 +99,7 @@ test('a programme manager publishes Season 3, and rolls it back with one click',
   await test.step('When the draft is published from Today, then the public pages show Season 3', async () => {
     await openStaffPage(page, '/staff', 'Today');
     await press('link', 'Programme', page.getByRole('region', { name: 'Drafts to publish' }));
-    await expect(page.getByRole('link', { name: 'Number of the season that is on' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Number of the current season' })).toBeVisible();
     await page.getByLabel(/^Version note/).fill('Season 3 opens');
     await press('button', 'Publish');
     const dialog = page.getByRole('dialog');

@@ -26,7 +26,7 @@ test('staff see the draft on the real pages, and a guest once it is published', 
   await fill('Headline of the landing', 'Season 3: apply now!');
   await fill('Opens at', `${dayAfter(-1)}T09:00`);
   await fill('Closes at', `${dayAfter(30)}T23:59`);
-  await fill('Number of the season that is on', '3');
+  await fill('Number of the current season', '3');
   await press('button', 'Save draft');
   await expect(page.getByText('All changes are saved.')).toBeVisible();
 

@@ -34,14 +34,14 @@ function endless({ site }: Programme): Missing[] {
 }
 
 const REQUIRED_FIELDS: readonly Missing[] = [
-  { path: 'site.mail_hello', text: 'The address for general questions is missing.' },
+  { path: 'site.mail_hello', text: 'The general email address is missing.' },
   { path: 'legal.company', text: 'The legal name of the responsible party is missing.' },
   { path: 'legal.register', text: 'The register and number of the responsible party are missing.' },
   { path: 'legal.address', text: 'The address of the responsible party is missing.' },
-  { path: 'legal.law', text: 'The applicable law is missing.' },
+  { path: 'legal.law', text: 'The governing law is missing.' },
   { path: 'legal.authority', text: 'The supervisory authority is missing.' },
-  { path: 'legal.mail_privacy', text: 'The address for data protection is missing.' },
-  { path: 'legal.mail_legal', text: 'The address for legal matters is missing.' },
+  { path: 'legal.mail_privacy', text: 'The email address for data protection is missing.' },
+  { path: 'legal.mail_legal', text: 'The email address for legal matters is missing.' },
 ];
 
 /** Fields in which the demo names people or unused addresses. */

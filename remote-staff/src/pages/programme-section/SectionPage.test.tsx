@@ -29,7 +29,7 @@ it('copies a season, edits it, moves it up with the keyboard, and makes it the c
   await user.keyboard('{Enter}{Enter}{Enter}');
   expect(screen.getByRole('button', { name: 'Move Season 3 up' })).toHaveFocus();
   expect(screen.getByText('Season 3 is now number 1 of 3.')).toBeInTheDocument();
-  const on = screen.getByLabelText('Number of the season that is on');
+  const on = screen.getByLabelText('Number of the current season');
   await user.clear(on);
   await user.type(on, '3');
   expect(
