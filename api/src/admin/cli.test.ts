@@ -48,6 +48,7 @@ describe('npm run admin', () => {
   it('explains one group, and one command with its flags', async () => {
     expect((await run('rooms --help')).output).not.toMatch('startups create');
     expect((await run('programme launch --help')).output).not.toMatch('Flags');
+    expect((await run('time-off add --help')).output).toMatch('start, e.g. 2026-07-01T00:00');
     const { output } = await run('startups create --help');
 
     expect(output).toMatch(/--name <value> +name of the startup \(required\)/);

@@ -57,7 +57,13 @@ function describe(flag: string, schema: z.ZodType): [string, string] {
   const fallback = schema.safeParse(undefined);
   const value = isToggle(schema) ? '' : ` <${choicesOf(schema) ?? 'value'}>`;
   const need = isToggle(schema) ? '' : fallback.success ? standard(fallback.data) : ' (required)';
-  return [`--${flag}${value}`, `${schema.description ?? ''}${need}`];
+  return [`--${flag}${value}`, `${schema.description ?? ''}${exampleOf(schema)}${need}`];
+}
+
+/** Not in the description, because forms have fields of dates instead. */
+function exampleOf(schema: z.ZodType): string {
+  const examples = schema.meta()?.examples;
+  return Array.isArray(examples) ? `, e.g. ${examples[0]}` : '';
 }
 
 /** `bounce|complaint`; undefined for free text. */

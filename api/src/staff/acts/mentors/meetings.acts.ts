@@ -103,7 +103,8 @@ const move = act({
     id,
     ...scopeFlags,
     to: MeetingTime.meta({
-      description: `new start, e.g. ${EXAMPLE_TIME}`,
+      description: 'new start',
+      examples: [EXAMPLE_TIME],
       format: 'date-time',
     }),
   },

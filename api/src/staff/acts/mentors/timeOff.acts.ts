@@ -27,7 +27,7 @@ const add = act({
   inPlaceOf: 'mentor',
   fields: {
     mentor,
-    from: instant.describe('start, e.g. 2026-07-01T00:00:00+02:00'),
+    from: instant.meta({ description: 'start', examples: ['2026-07-01T00:00:00+02:00'] }),
     to: instant.describe('end; available again from then on'),
     reason: z.string().trim().max(200).optional().describe('for staff only'),
     meetings: z

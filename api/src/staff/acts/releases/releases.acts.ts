@@ -27,7 +27,10 @@ const evidence = act({
     remote: EvidenceQuery.shape.remote.describe('e.g. remote-founder'),
     canary: EvidenceQuery.shape.canary.describe('id of the canary release'),
     stable: EvidenceQuery.shape.stable.describe('id of the stable release'),
-    since: EvidenceQuery.shape.since.describe('e.g. 2026-11-22T12:00:00Z'),
+    since: EvidenceQuery.shape.since.meta({
+      description: 'from this time on',
+      examples: ['2026-11-22T12:00:00Z'],
+    }),
   },
   async run(deps, query) {
     const { blocks } = await evidenceService(deps).evidence(query);
