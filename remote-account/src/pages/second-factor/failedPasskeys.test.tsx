@@ -21,7 +21,8 @@ it.each(FAILURES)('the card says why a passkey was not added: %#', async (fail, 
   server.use(http.post('*/account/passkeys', fail));
   const press = await screen.findByRole('button', { name: 'Add a passkey' });
   await user.click(press);
-  await user.type(screen.getByLabelText('Current password'), `${factorState.password}{Enter}`);
+  await user.type(screen.getByLabelText('Current password'), factorState.password);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(press.parentElement).toContainElement(screen.getByRole('alert'));
 
