@@ -62,7 +62,7 @@ describe('POST /register', () => {
       'a common password',
       { password: 'Sunshine123', password_confirmation: 'Sunshine123' },
       'password',
-      /most used/,
+      /most common passwords/,
     ],
     [
       'another confirmation',
