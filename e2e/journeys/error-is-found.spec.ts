@@ -66,7 +66,10 @@ test('a team stops a release on its page', async ({ page }) => {
   const section = page.getByRole('region', { name: 'remote-founder' });
   await section.getByText('Block a release of remote-founder').click();
   await section.getByRole('combobox').selectOption(bad);
-  await section.getByLabel('Why').last().fill('deletes drafts');
+  await section
+    .getByLabel(/^Reason/)
+    .last()
+    .fill('deletes drafts');
   await section.getByRole('button', { name: 'Block for everybody' }).click();
 
   // Another status may briefly say that something is loading.

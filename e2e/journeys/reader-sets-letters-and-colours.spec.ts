@@ -23,7 +23,7 @@ test.describe('with letters twice as large', () => {
     await signIn(founder);
     await setLetters(page, 32);
     await page.goto(`/my/startups/${founder.startup.id}`);
-    const hint = page.getByText('Everybody can');
+    const hint = page.getByText('Visible to everyone');
     await expect(hint).toBeVisible();
     expect((await hint.boundingBox())!.width).toBeGreaterThan(300);
   });

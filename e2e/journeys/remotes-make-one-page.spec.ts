@@ -107,12 +107,13 @@ test('text does not move when our fonts load late', async ({ page }) => {
 });
 
 /**
- * Tag and class of every element of the page. Leaves out navigation (it depends on who is signed in), and the styles
- * and links of sections below (removed before hydration).
+ * Tag and class of every element of the page. Leaves out navigation (it depends on who is signed in), the content of
+ * noscript (only elements where scripts do not run), and the styles and links of sections below (removed before
+ * hydration).
  */
 const classesOf = (page: Page) =>
   page
-    .locator('main :not(nav, nav *, style, link)')
+    .locator('main :not(nav, nav *, noscript *, style, link)')
     .evaluateAll((elements) =>
       elements.map((element) => `${element.tagName} ${element.getAttribute('class') ?? ''}`),
     );

@@ -21,7 +21,7 @@ test('mentors are assigned to a startup by dragging them over, and by the keyboa
   await test.step('When a mentor is dragged to the list, then they are assigned', async () => {
     await search.fill(dragged.email);
     await expect(available).toHaveCount(1);
-    const target = page.getByText('No mentor yet. Drag one here, or press Assign.');
+    const target = page.getByText('No mentors assigned yet. Drag one here, or press Assign.');
     await available.dragTo(target);
     await expect(assigned.getByRole('listitem')).toHaveCount(1);
     await expect(available).toHaveCount(0);

@@ -34,7 +34,7 @@ describe('/my/startups/{startupId}', () => {
 
   it.each([
     [true, 'Visible to everyone on the page of Rrufe'],
-    [false, 'Rrufe is not published yet. Visible to its team and mentors only'],
+    [false, 'Visible only to the team and mentors until Rrufe is published'],
   ])('shows who can read a new update: published %s', async (published, audience) => {
     const data = anOwnStartup({ published });
     server.use(http.get('*/api/my/startups/7', () => HttpResponse.json({ data })));

@@ -68,7 +68,7 @@ export function UpdateComposer({ startupId, startup }: UpdateComposerProps) {
 function audience({ name, published }: Pick<OwnStartup, 'name' | 'published'>): string {
   return published
     ? `Visible to everyone on the page of ${name}`
-    : `${name} is not published yet. Visible to its team and mentors only`;
+    : `Visible only to the team and mentors until ${name} is published`;
 }
 
 const Sheet = styled(Card)`

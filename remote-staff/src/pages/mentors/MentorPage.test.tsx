@@ -116,7 +116,7 @@ it('a mentor who was retired is offered again', async () => {
   server.use(mockActs(['programme'], ...programme, anAct({ name: 'mentors.create' })));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Retire' }));
-  const retire = await screen.findByRole('dialog', { name: 'Elif Kaya is no longer offered' });
+  const retire = await screen.findByRole('dialog', { name: 'Retire Elif Kaya' });
   await user.click(within(retire).getByRole('button', { name: 'Retire' }));
 
   await user.click(await screen.findByRole('button', { name: 'Offer again' }));
