@@ -29,7 +29,8 @@ it.each([
 it('contains all of the ten thousand most common that are long enough', () => {
   const long = dictionary.passwords.slice(0, 10_000).filter(({ length }) => length >= 8);
   expect(long.length).toBeGreaterThan(1_000);
-  for (const password of long) expect(passwordProblem(password, ana)).toMatch(/most common passwords/);
+  for (const password of long)
+    expect(passwordProblem(password, ana)).toMatch(/most common passwords/);
 });
 
 it('stores them in lower case, as they are compared', () => {
