@@ -60,7 +60,7 @@ describe('a release that waits for a second signature', () => {
     await waits();
     for (const key of await open.list(`releases/shell/${TWO}/`)) await open.remove(key);
 
-    await expect(sign()).rejects.toThrow(`shell ${TWO} is not in the store`);
+    await expect(sign()).rejects.toThrow(`shell ${TWO} is no longer in the store`);
     expect(await shell()).toEqual({ stable: expect.objectContaining({ id: ONE }) });
   });
 });
