@@ -57,7 +57,7 @@ describe('/faq', () => {
     renderPage(<FaqPage />, { at: '/faq' });
 
     expect(screen.getByRole('link', { name: 'Contact Now' })).toHaveAttribute('href', '/contact');
-    expect(screen.getByRole('link', { name: 'Its page' })).toHaveAttribute('href', '/apply');
+    expect(screen.getByRole('link', { name: 'its page' })).toHaveAttribute('href', '/apply');
     expect(screen.getByRole('link', { name: /guidelines \(PDF\)/ })).toHaveAttribute('download');
   });
 

@@ -7,9 +7,9 @@ import { RichText } from '../../rich-text/RichText';
 import demoGuidelines from './guidelines/guidelines.pdf';
 
 const FORM = {
-  before: 'It is not open yet. [Its page](/apply) has the opening date.',
+  before: 'It is not open yet, and [its page](/apply) says from when.',
   open: 'It is on [its page](/apply).',
-  over: 'It is closed. [Its page](/apply) has the dates.',
+  over: 'It is closed, and [its page](/apply) says until when.',
 };
 
 /** The downloadable rules, if any (rule 1.49), and contacts for further questions. */
@@ -29,7 +29,7 @@ export function Guidelines() {
         {file && (
           <p>
             {fill(
-              'The participant guidelines explain eligibility, calendar, equity, filming and conduct of {season}, to print or to read with your team.',
+              'The participant guidelines hold eligibility, calendar, equity, filming and conduct of {season}, to print or to read with your team.',
             )}
           </p>
         )}
