@@ -5,6 +5,7 @@ import type { Viewer } from '../../app/viewer';
 import type { Deps } from '../../deps/deps';
 import { deletionLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
+import { writeActQueries } from '../../staff/record/writeAct.queries';
 import { requireOtherOwner } from '../../staff/scopes/owners';
 import { ownAccount } from '../account/ownAccount';
 import { changeOwnAccount } from '../account-lock/changeOwnAccount';
@@ -40,6 +41,8 @@ export function deletionService(deps: Deps) {
       }
       const now = clock.now();
       await db.transaction(async (tx) => {
+        // Acts of staff on the user run before or after this, not concurrently.
+        await writeActQueries(tx).lock([`user:${user.id}`]);
         // Teams are locked before the account, so that of two founders who leave at the same time one stays.
         await deletionQueries(tx).holdFounded(user.id);
         await requireOtherOwner(tx, user.id);

@@ -1,11 +1,16 @@
 import { perform } from '../../admin/perform';
 import { PASSWORD, type TestUser, testApp } from '../../testing';
+import { noDeadlocks } from '../../testing/noDeadlocks';
 import { staffMember } from '../../testing/staffMember';
+import { untilWaiting } from '../../testing/untilWaiting';
+import { scopesQueries } from './scopes.queries';
 
 const kit = testApp();
+noDeadlocks(kit);
 const cli = (command: string) => perform(kit.deps, { argv: command.split(' ') });
 const act = (as: TestUser, name: string, fields: object) =>
   kit.post(`/staff/acts/${name}`, { fields }, { as });
+const farewell = (as: TestUser) => kit.post('/account/delete', { password: PASSWORD }, { as });
 const scopesOf = async (as: TestUser) => (await kit.get('/staff/acts', { as })).body.scopes ?? [];
 
 it('an owner gives and removes scopes; a member without any is not staff', async () => {
@@ -58,6 +63,23 @@ it('staff for letters have no access to startups and sessions', async () => {
   });
 });
 
+it('an owner can be disabled while they request the deletion of their account', async () => {
+  await staffMember(kit, 'owner');
+  const leaving = await staffMember(kit, 'owner');
+  let asking!: ReturnType<typeof farewell>;
+  let disabling!: Promise<unknown>;
+  await kit.db.transaction(async (tx) => {
+    await scopesQueries(tx).lockOwners();
+    asking = farewell(leaving);
+    await untilWaiting(tx);
+    disabling = cli(`users disable --user ${leaving.email}`);
+    await untilWaiting(tx, 2);
+  });
+
+  expect(await asking).toMatchObject({ status: 200 });
+  expect(await disabling).toMatchObject({ email: leaving.email });
+});
+
 describe('the last owner', () => {
   it.each([
     ['loses the scope', 'staff revoke --scope owner --user'],
@@ -89,7 +111,6 @@ describe('the last owner', () => {
   it('stays when two owners request the deletion of their accounts at once', async () => {
     await kit.db.execute('delete from staff_scopes');
     const owners = [await staffMember(kit, 'owner'), await staffMember(kit, 'owner')];
-    const farewell = (as: TestUser) => kit.post('/account/delete', { password: PASSWORD }, { as });
     const answers = await Promise.all(owners.map(farewell));
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
