@@ -87,6 +87,7 @@ export { pictureUrl } from './text/pictures';
 export { plural } from './text/plural';
 export { safeLink } from './text/safeLink';
 export { STAGE_OPTIONS, stageLabel } from './text/stages';
+export { printedAsBlock } from './theme/printedAsBlock';
 export { queryOf } from './theme/queryOf';
 export { useMedia } from './theme/useMedia';
 export { clashText, takenStarts } from './time/clash';

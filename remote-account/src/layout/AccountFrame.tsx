@@ -1,7 +1,7 @@
 import { Bell, KeyRound, Link, UserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Container, PlainLink, Studio, theme, upTo } from 'shared-ui';
+import { Container, PlainLink, printedAsBlock, Studio, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 /** The existing account pages, in the order of rule 2.34. */
@@ -70,7 +70,7 @@ const Columns = styled(Container)`
     gap: 1.125rem;
     padding-block: ${theme.space[20]} ${theme.space[56]};
   }
-  @media print { display: block; } /* Firefox moves a long grid to the next sheet as a whole */
+  ${printedAsBlock()}
 `;
 
 const Menu = styled.nav`

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Card, FailurePlace, theme, typeset, upTo } from 'shared-ui';
+import { Card, FailurePlace, printedAsBlock, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 interface SectionProps {
@@ -44,7 +44,7 @@ const Root = styled(Card)`
   }
   li + li { border-block-start: 1px solid ${theme.color.line}; }
 
-  @media print { display: block; > * + * { margin-block-start: ${theme.space[12]}; } } /* Firefox moves a long grid to the next sheet as a whole */
+  ${printedAsBlock(theme.space[12])}
   li > :first-child { font-weight: 650; }
   li > button:first-of-type { margin-inline-start: auto; }
   li > [role='alert'] { flex-basis: 100%; text-align: end; }

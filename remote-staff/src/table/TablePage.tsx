@@ -1,6 +1,14 @@
 import type { RowSelectionState } from '@tanstack/react-table';
 import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
-import { EmptyState, ErrorState, QueryState, TextLink, theme, useFocusHome } from 'shared-ui';
+import {
+  EmptyState,
+  ErrorState,
+  printedAsBlock,
+  QueryState,
+  TextLink,
+  theme,
+  useFocusHome,
+} from 'shared-ui';
 import styled from 'styled-components';
 import type { AnyRow, TableName, TableParams, UseRows } from '../data/tables.endpoints';
 import { StaffPage } from '../layout/StaffPage';
@@ -12,6 +20,7 @@ import { ColumnChoice } from './ColumnChoice';
 import { countText } from './countText';
 import { DataTable } from './DataTable';
 import { ExportButton } from './ExportButton';
+import { isNarrowed } from './isNarrowed';
 import { shownRows } from './shownRows';
 import { TableToolbar } from './TableToolbar';
 import type { TableColumn, TableFilter } from './tableColumn';
@@ -128,16 +137,12 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
   );
 }
 
-/** Whether rows are filtered out; the order filters none. */
-const isNarrowed = ({ sort: _sort, order: _order, ...narrowing }: TableParams) =>
-  Object.keys(narrowing).length > 0;
-
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[16]};
 
-  @media print { display: block; > * + * { margin-block-start: ${theme.space[16]}; } } /* Firefox moves a long grid to the next sheet as a whole */
+  ${printedAsBlock(theme.space[16])}
 `;
 
 const Rows = styled.div`

@@ -6,6 +6,7 @@ import {
   dayLabel,
   firstAfterChange,
   ownZone,
+  printedAsBlock,
   theme,
   typeset,
   upTo,
@@ -99,7 +100,7 @@ const Sheet = styled(Card)`
     > div { padding-inline: ${theme.space[8]}; }
     > section > :not(ul) { margin-inline: ${theme.space[16]}; }
   }
-  @media print { display: block; } /* Firefox moves a long grid to the next sheet as a whole */
+  ${printedAsBlock()}
 `;
 
 const Title = styled.h2`

@@ -1,5 +1,15 @@
 import { useParams } from 'react-router-dom';
-import { from, HeldBack, isSettled, Skeleton, StartupHead, theme, upTo, useMedia } from 'shared-ui';
+import {
+  from,
+  HeldBack,
+  isSettled,
+  printedAsBlock,
+  Skeleton,
+  StartupHead,
+  theme,
+  upTo,
+  useMedia,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 import { StartupFrame } from '../../frame/StartupFrame';
@@ -50,7 +60,7 @@ const Columns = styled.div`
   gap: ${theme.space[28]};
 
   ${upTo.laptop} { grid-template-columns: minmax(0, 1fr); }
-  @media print { display: block; > * + * { margin-block-start: ${theme.space[28]}; } } /* Firefox moves a long grid to the next sheet as a whole */
+  ${printedAsBlock(theme.space[28])}
 `;
 
 const Feed = styled.div`

@@ -1,7 +1,7 @@
 import type { OwnAvailability } from 'contract/wire/availability.contract';
 import { formatInTimeZone } from 'date-fns-tz';
 import { useReducer, useState } from 'react';
-import { now, theme, upTo } from 'shared-ui';
+import { now, printedAsBlock, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { BusyCalendarCard } from './BusyCalendarCard';
@@ -47,7 +47,7 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[28]};
 
-  @media print { display: block; > * + * { margin-block-start: ${theme.space[28]}; } } /* Firefox moves a long grid to the next sheet as a whole */
+  ${printedAsBlock(theme.space[28])}
 `;
 
 const Columns = styled.div`

@@ -6,6 +6,7 @@ import {
   isMissing,
   isSettled,
   PageTitle,
+  printedAsBlock,
   Skeleton,
   StartupHead,
   theme,
@@ -84,7 +85,7 @@ const Columns = styled.div`
   gap: ${theme.space[28]};
 
   ${upTo.laptop} { grid-template-columns: minmax(0, 1fr); }
-  @media print { display: block; > * + * { margin-block-start: ${theme.space[28]}; } } /* Firefox moves a long grid to the next sheet as a whole */
+  ${printedAsBlock(theme.space[28])}
 `;
 
 const Aside = styled.div`

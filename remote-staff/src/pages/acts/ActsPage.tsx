@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { EmptyState, Field, QueryState, theme, typeset } from 'shared-ui';
+import { EmptyState, Field, printedAsBlock, QueryState, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useListStaffActsQuery } from '../../data/acts.endpoints';
@@ -45,5 +45,5 @@ const Groups = styled.div`
   margin-block-start: ${theme.space[24]};
 
   h2 { ${typeset.h3} margin-block-end: ${theme.space[12]}; }
-  @media print { display: block; > * + * { margin-block-start: ${theme.space[32]}; } } /* Firefox moves a long grid to the next sheet as a whole */
+  ${printedAsBlock(theme.space[32])}
 `;

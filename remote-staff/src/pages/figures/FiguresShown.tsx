@@ -1,5 +1,5 @@
 import type { StaffFigures } from 'contract/wire/figures.contract';
-import { EmptyState, theme, typeset } from 'shared-ui';
+import { EmptyState, printedAsBlock, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 import { FigureChart } from './FigureChart';
 import { FiguresTable } from './FiguresTable';
@@ -55,7 +55,7 @@ const Blocks = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[24]};
 
-  @media print { display: block; > * + * { margin-block-start: ${theme.space[24]}; } } /* Firefox moves a long grid to the next sheet as a whole */
+  ${printedAsBlock(theme.space[24])}
 `;
 
 const Charts = styled.div`

@@ -1,4 +1,4 @@
-import { QueryState, theme } from 'shared-ui';
+import { printedAsBlock, QueryState, theme } from 'shared-ui';
 import styled from 'styled-components';
 
 import { StaffPage } from '../../layout/StaffPage';
@@ -32,7 +32,7 @@ const Blocks = styled.div`
   display: grid;
   gap: ${theme.space[32]};
 
-  @media print { display: block; > * + * { margin-block-start: ${theme.space[32]}; } } /* Firefox moves a long grid to the next sheet as a whole */
+  ${printedAsBlock(theme.space[32])}
 `;
 
 const Cards = styled.div`
