@@ -2,7 +2,7 @@
 export { beginOf } from './beginOf';
 export { momentText } from './dates';
 export { EMPTY_PROGRAMME } from './emptyProgramme';
-export { currentSeason, factsOf } from './facts';
+export { currentSeason, factsOf, seasonName } from './facts';
 export { fillFacts } from './fillFacts';
 export { limitSite } from './limitSite';
 export { publicDocuments, windowOf } from './publicDocuments';

@@ -77,8 +77,11 @@ it('refuses an address of any length at once', () => {
 describe('fields', () => {
   it('are filled with known values, or their fallback', () => {
     const text = 'Dear {{name}}, {{ startup | your team }} in {{season}}';
-    expect(mergeText(text, { name: 'Ana', season: '2' })).toBe('Dear Ana, your team in 2');
+    expect(mergeText(text, { name: 'Ana', season: 'Season 2' })).toBe(
+      'Dear Ana, your team in Season 2',
+    );
     expect(mergeText(text, {})).toBe('Dear there, your team in this season');
+    expect(mergeText('Dear {{name}} {{surname}}, hello', { name: 'Ana' })).toBe('Dear Ana, hello');
   });
 
   it.each(['{{phone}}', '{{name', 'name}}', '{{na me}}', '{{name|{{startup}}}}'])(

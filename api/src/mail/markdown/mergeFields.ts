@@ -15,6 +15,8 @@ export type MergeValues = Partial<Record<MergeField, string>>;
 /** `{{name}}`, or with a fallback for recipients without a value: `{{startup|your team}}`. */
 const MERGE_FIELD = /\{\{\s*([\w-]+)\s*(?:\|([^{}|]*))?\}\}/g;
 
+const SPACED_FIELD = new RegExp(`( ?)${MERGE_FIELD.source}`, 'g');
+
 const isField = (name: string): name is MergeField => Object.hasOwn(MERGE_FIELDS, name);
 
 /** Problems of merge fields in a text, as messages for its author. */
@@ -31,12 +33,16 @@ export function mergeProblems(text: string): string[] {
   ];
 }
 
-/** Values are inserted as text, so a name cannot make a link or change the format. */
+/**
+ * Values are inserted as text, so a name cannot make a link or change the format. An empty one leaves no space before
+ * it: 'Dear {{name}} {{surname}},' becomes 'Dear Ana,'.
+ */
 export const mergeText = (text: string, values: MergeValues): string =>
-  text.replace(MERGE_FIELD, (mark, name: string, own?: string) => {
-    if (!isField(name)) return mark;
+  text.replace(SPACED_FIELD, (all, space: string, name: string, own?: string) => {
+    if (!isField(name)) return all;
     const value = values[name];
-    return value ? userText(value) : (own?.trim() ?? MERGE_FIELDS[name]);
+    const shown = value ? userText(value) : (own?.trim() ?? MERGE_FIELDS[name]);
+    return shown === '' ? '' : space + shown;
   });
 
 /** The blocks of a letter for one recipient. */

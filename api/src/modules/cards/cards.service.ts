@@ -1,5 +1,5 @@
 import { fullName } from 'contract/full-name';
-import { factsOf } from 'contract/programme';
+import { factsOf, seasonName } from 'contract/programme';
 import { notFound } from '../../app/httpError';
 import type { Deps } from '../../deps/deps';
 import { programmeQueries } from '../programme/programme.queries';
@@ -14,10 +14,8 @@ export function cardsService(deps: Deps) {
   const users = usersService(deps);
   const programme = programmeQueries(deps.db);
 
-  async function seasonName(wanted: number): Promise<string> {
-    const { site } = await programme.published();
-    return site.seasons.find(({ number }) => number === wanted)?.name ?? `Season ${wanted}`;
-  }
+  const nameOf = async (season: number) =>
+    seasonName((await programme.published()).site.seasons, season);
 
   return {
     /** @throws 404 */
@@ -33,7 +31,7 @@ export function cardsService(deps: Deps) {
       const startup = await startups.show(null, String(id));
       const { name, industry, stage, season_number: season } = startup;
       return {
-        tag: season ? await seasonName(season) : 'Startup',
+        tag: season ? await nameOf(season) : 'Startup',
         title: name,
         line: [industry, capitalised(stage)].filter(Boolean).join(' · '),
         picture: { path: startup.startup_image, shape: 'cover', seed: name },

@@ -32,7 +32,7 @@ const act = (name: string, fields: object, more: object = {}) =>
   kit.post(`/staff/acts/letters.${name}`, { fields, ...more }, { as: mira });
 
 async function reaches(to: object) {
-  const body = 'Hello {{name}} of {{startup}}, season {{season}}';
+  const body = 'Hello {{name}} of {{startup}}, {{season}}';
   const made = await act('create', { subject: 'To you', body, ...to });
   const answer = await kit.get(`/staff/letters/${made.body.answer.id}/preview`, { as: mira });
   return { id: made.body.answer.id as number, ...answer.body };
@@ -76,7 +76,7 @@ describe('a letter to members', () => {
     const texts = data.map(
       ({ blocks }: { blocks: { runs: { text: string }[] }[] }) => blocks[0]!.runs[0]!.text,
     );
-    expect(texts).toContain('Hello Ana of Zrno, season 2');
+    expect(texts).toContain('Hello Ana of Zrno, Season 2');
   });
 
   it('is unsubscribed from by one click, without affecting other mail, and members see it in their preferences', async () => {
