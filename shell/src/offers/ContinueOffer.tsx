@@ -4,6 +4,7 @@ import {
   clearWantedAddress,
   readWantedAddress,
   useSessionStatus,
+  useUser,
   type WantedAddress,
 } from 'shared-ui';
 
@@ -12,18 +13,19 @@ import { shellRouteAt } from '../routes';
 import { OfferBanner } from './OfferBanner';
 import { useWantedTitle } from './useWantedTitle';
 
-/** Offers members the address that they requested before signing in (rule 2.47). */
+/** Offers members the address that they requested before signing in or adding a second factor (rule 2.47). */
 export function ContinueOffer({ remotes }: { remotes: Remotes }) {
   const { pathname } = useLocation();
   const status = useSessionStatus();
+  const mayGoOn = useUser()?.needs_second_factor !== true;
   const [wanted, setWanted] = useState<WantedAddress | null>(null);
 
   useEffect(() => {
-    const found = status === 'member' ? readWantedAddress() : null;
+    const found = status === 'member' && mayGoOn ? readWantedAddress() : null;
     const isThere = found !== null && pathOf(found) === pathname;
     if (isThere) clearWantedAddress();
     setWanted(isThere || shellRouteAt(pathname) ? null : found);
-  }, [status, pathname]);
+  }, [status, mayGoOn, pathname]);
 
   function handleDismiss() {
     clearWantedAddress();

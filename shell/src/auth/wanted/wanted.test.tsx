@@ -1,6 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { loginRequested, page, type RemoteRoute, sessionEnded, signedOut } from 'shared-ui';
+import {
+  loginRequested,
+  page,
+  type RemoteRoute,
+  sessionEnded,
+  signedOut,
+  userChanged,
+} from 'shared-ui';
 import { aUser, mockApi } from 'shared-ui/testing';
 
 import { openApp } from '../../testing/openApp';
@@ -100,6 +107,30 @@ describe('a member', () => {
     await waitFor(() => expect(app.pathname()).toBe('/login'));
     await logIn(app);
     expect(await findOffer('Continue to Mentorship of Zrno')).toBeVisible();
+  });
+
+  it('of staff is offered the requested page once the account has a second factor', async () => {
+    const staff = aUser({ needs_second_factor: true });
+    const app = await openApp({ at: `${MENTORSHIP}?week=2`, routes, user: staff });
+    await waitFor(() => expect(app.pathname()).toBe('/account/second-factor'));
+    await app.go('/startups');
+    await waitFor(() => expect(app.pathname()).toBe('/account/second-factor'));
+    expect(screen.queryByRole('region', { name: 'Continue' })).not.toBeInTheDocument();
+    await act(async () => app.store.dispatch(userChanged({ needs_second_factor: false })));
+
+    expect(await findOffer('Continue to Mentorship of Zrno')).toHaveAttribute(
+      'href',
+      `${MENTORSHIP}?week=2`,
+    );
+  });
+
+  it('of staff is offered the staff area, which the page did not know before', async () => {
+    const staff = aUser({ needs_second_factor: true });
+    const app = await openApp({ at: '/staff', routes, user: staff });
+    await waitFor(() => expect(app.pathname()).toBe('/account/second-factor'));
+    await act(async () => app.store.dispatch(userChanged({ needs_second_factor: false })));
+
+    expect(await findOffer('Continue to Staff')).toHaveAttribute('href', '/staff');
   });
 
   it('has no return address after signing out', async () => {
