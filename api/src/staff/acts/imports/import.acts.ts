@@ -4,9 +4,9 @@ import { publicName } from 'contract/wire/text.contract';
 import { z } from 'zod';
 import { newAccount } from '../../../modules/session/newAccount';
 import { usersQueries } from '../../../modules/users/users.queries';
-import { email, find, slug } from '../../act/find';
+import { email, slug } from '../../act/find';
 import { wholeNumber } from '../../act/wholeNumber';
-import { mentorQueries } from '../mentors/mentors.queries';
+import { assignMentor } from '../mentors/assignMentor';
 import { description, newStartup } from '../startups/newStartup';
 import { importAct } from './importAct';
 import { MENTOR_COLUMNS, putMentor } from './putMentor';
@@ -58,10 +58,9 @@ const people = importAct(
 const assignments = importAct({
   what: 'assignments',
   columns: { mentor: email('email address of a mentor'), startup: slug('slug or id') },
-  async put({ db, clock }, row) {
-    const { id: mentorId } = await find(db).mentor(row.mentor);
-    const { id: startupId } = await find(db).startup(row.startup);
-    const id = await mentorQueries(db).assign({ mentorId, startupId, createdAt: clock.now() });
+  notifies: 'Mentors and founders are notified of new assignments.',
+  async put(deps, row) {
+    const { id } = await assignMentor(deps, row);
     if (id === undefined) return { fate: 'unchanged', things: [] };
     return { fate: 'created', things: [{ kind: 'assignment', id, before: null }] };
   },

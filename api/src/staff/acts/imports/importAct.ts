@@ -51,8 +51,9 @@ export function importAct<Columns extends z.ZodRawShape>(
         const tried = `${plural(rows, 'row')}: ${fates}, ${wrong} with errors.`;
         return [`Nothing will be imported. ${tried}`, `Nothing was imported. ${tried}`];
       }
+      const more = what.notifies && created ? ` ${what.notifies}` : '';
       return [
-        `${plural(rows, 'row')} will be imported: ${fates}.${hoursChangeText(notified)}`,
+        `${plural(rows, 'row')} will be imported: ${fates}.${hoursChangeText(notified)}${more}`,
         `${plural(rows, 'row was', 'rows were')} imported: ${fates}.`,
       ];
     },

@@ -10,6 +10,8 @@ export interface Import<Columns extends z.ZodRawShape> {
   what: ImportKind;
   /** Columns with descriptions for the help. */
   columns: Columns;
+  /** Who is notified of created things, as a sentence. */
+  notifies?: string;
   /** Writes one row. @throws HttpError with the reason */
   put(deps: StaffDeps, row: z.output<z.ZodObject<Columns>>): Promise<PutRow>;
 }

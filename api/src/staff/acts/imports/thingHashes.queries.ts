@@ -4,7 +4,14 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database';
 import { referencesTo } from '../../../db/referencesTo';
 import { rowsOf } from '../../../db/rows';
-import { busyCalendars, mentorAssignments, mentors, startups, users } from '../../../db/schema';
+import {
+  busyCalendars,
+  mentorAssignments,
+  mentors,
+  notifications,
+  startups,
+  users,
+} from '../../../db/schema';
 
 /** The state of an object: a hash per column, and one for the referencing rows of each table. */
 export type ThingHashes = Record<string, string>;
@@ -22,6 +29,9 @@ const DERIVED_COLUMNS = ['search_text', 'search_name'];
 /** Columns set by people, in tables that the api also updates. */
 const USER_COLUMNS = new Map<PgTable, string[]>([[busyCalendars, ['address', 'added_at']]]);
 
+/** Rows that others cause, and that are deleted with the object: no use of it. */
+const NO_USE = new Set<PgTable>([notifications]);
+
 export function thingHashesQueries(db: Database) {
   const hashes = (statement: SQL) =>
     rowsOf<{ id: number; part: string; hash: string }>(db, statement);
@@ -33,16 +43,18 @@ export function thingHashesQueries(db: Database) {
     where ${table}.id in (${ids}) and e.key not in (${list(DERIVED_COLUMNS)})`;
 
   const ofReferences = (kind: ImportedKind, ids: SQL) =>
-    referencesTo(TABLES[kind]).map(({ table, column }) => {
-      const decided = USER_COLUMNS.get(table);
-      const compared = decided ? sql`e.key in (${list(decided)})` : sql`e.key <> 'id'`;
-      const row = sql`(select jsonb_object_agg(e.key, e.value)::text
+    referencesTo(TABLES[kind])
+      .filter(({ table }) => !NO_USE.has(table))
+      .map(({ table, column }) => {
+        const decided = USER_COLUMNS.get(table);
+        const compared = decided ? sql`e.key in (${list(decided)})` : sql`e.key <> 'id'`;
+        const row = sql`(select jsonb_object_agg(e.key, e.value)::text
         from jsonb_each(jsonb_strip_nulls(to_jsonb(${table}))) e where ${compared})`;
-      return sql`
+        return sql`
         select ${column} as id, ${`${getTableName(table)}.${column.name}`} as part,
           md5(string_agg(${row}, ',' order by ${row})) as hash
         from ${table} where ${column} in (${ids}) group by ${column}`;
-    });
+      });
 
   /** Meetings reference both, but not the assignment. */
   const ofPair = (ids: SQL) => sql`

@@ -2,9 +2,10 @@ import type { ImportKind, UndoDryRun, UndoneLine } from 'contract/wire/imports.c
 import type { StaffScope } from 'contract/wire/staff.contract';
 import { DAY } from '../../../app/clock';
 import { conflict, HttpError, notFound } from '../../../app/httpError';
-import { type Act, act, type Row, type StaffDeps, toggle } from '../../act/act';
+import { announceAssignment } from '../../../modules/mentors/announceAssignment';
+import { type Act, act, type Row, type StaffDeps, type Subject, toggle } from '../../act/act';
 import { DryRun } from '../../act/dryRun';
-import { numbered } from '../../act/find';
+import { find, numbered } from '../../act/find';
 import { printSubject } from '../../record/subjects';
 import { writeActQueries } from '../../record/writeAct.queries';
 import { type MentorState, mentorStateQueries } from '../mentors/mentorState.queries';
@@ -30,13 +31,14 @@ export const undoAct = (name: string, scope: StaffScope, kinds: readonly ImportK
       id: numbered('number of the import', 'import'),
       'dry-run': toggle('write nothing, and show line by line what would happen'),
     },
-    says({ 'dry-run': dryRun }, { removed, restored, gone, refused, notified }) {
+    says({ 'dry-run': dryRun }, { removed, restored, gone, refused, notified, ended }) {
       const fates = `${removed} removed, ${restored} restored, ${gone} already gone`;
       if (dryRun) {
         const tried = `${fates}, ${refused} cannot be undone.`;
         return [`Nothing will be undone. ${tried}`, `Nothing was undone. ${tried}`];
       }
-      const will = `The import will be undone: ${fates}.${hoursChangeText(notified)}`;
+      const sides = ended ? ' Both sides of each assignment are notified.' : '';
+      const will = `The import will be undone: ${fates}.${hoursChangeText(notified)}${sides}`;
       return [will, `The import is undone: ${fates}.`];
     },
     async run(deps, { id, 'dry-run': dryRun }) {
@@ -49,10 +51,11 @@ export const undoAct = (name: string, scope: StaffScope, kinds: readonly ImportK
       if (dryRun) throw new DryRun(answer);
       if (answer.refused > 0) throw inUse(answer);
       const notified = await undo(deps, checked);
+      const ended = await announceEnds(deps, checked);
       await importsQueries(db).settle(id, clock.now());
       deps.touch(...rest.subjects);
       const { lines: _lines, ...counts } = answer;
-      return { id, ...counts, ...(notified && { notified }) } as Row;
+      return { id, ...counts, ...(notified && { notified }), ...(ended && { ended }) } as Row;
     },
   });
 
@@ -63,7 +66,7 @@ function requireUndoable({ id, undoneAt, madeAt }: ImportRow, now: Date): void {
     throw conflict(`An import can be undone for 24 hours. Import ${id} is older.`);
 }
 
-type CheckedThing = ImportedThing & { result: UndoneLine };
+type CheckedThing = ImportedThing & { result: UndoneLine; subjects: readonly Subject[] };
 
 /** Current state of all objects of an import, locked until the transaction ends. */
 async function look({ db }: StaffDeps, { id }: ImportRow) {
@@ -79,7 +82,8 @@ async function look({ db }: StaffDeps, { id }: ImportRow) {
     const thing = { kind: row.kind, id: row.thingId };
     const name = known.get(thing)?.name ?? '';
     const fate = checkThing(row, now.get(thing), known.get(thing));
-    return { ...row, result: { line: row.line, name, ...fate } };
+    const subjects = known.get(thing)?.subjects ?? [];
+    return { ...row, subjects, result: { line: row.line, name, ...fate } };
   });
   return { checked, subjects: known.all.flatMap(({ subjects }) => subjects) };
 }
@@ -131,6 +135,19 @@ async function undo(deps: StaffDeps, checked: readonly CheckedThing[]): Promise<
     );
   }
   return notified;
+}
+
+/** Both sides were notified of an imported assignment. @returns the number of removed ones */
+async function announceEnds(deps: StaffDeps, checked: readonly CheckedThing[]): Promise<number> {
+  const ended = checked.filter(
+    ({ kind, result }) => kind === 'assignment' && result.fate === 'removed',
+  );
+  for (const { subjects } of ended) {
+    const idOf = (kind: Subject['kind']) => subjects.find((one) => one.kind === kind)!.id;
+    const startup = await find(deps.db).startup(String(idOf('startup')));
+    await announceAssignment(deps, { mentorUserId: idOf('user'), startup }, 'ends');
+  }
+  return ended.length;
 }
 
 /** Mentors were notified of the imported hours, and are of the restored ones. */

@@ -1,10 +1,12 @@
 import { publicName } from 'contract/wire/text.contract';
 import { cancelUpcoming } from '../../../modules/meetings/cancelUpcoming';
+import { announceAssignment } from '../../../modules/mentors/announceAssignment';
 import { STAFF } from '../../../modules/startup-access/actor';
 import { act } from '../../act/act';
 import { find, member, mentorAddress as mentor, slug } from '../../act/find';
 import { plural } from '../../act/plural';
 import { isVerified, unverifiedText } from '../../act/unverified';
+import { assignMentor } from './assignMentor';
 import { makeMentor } from './makeMentor';
 import { mentorQueries } from './mentors.queries';
 import { timeZone } from './timeZone';
@@ -73,17 +75,17 @@ const assign = act({
   fields: { mentor, startup: slug('slug or id of the startup') },
   says: ({ mentor }, { startup, assigned }) =>
     assigned
-      ? [`${mentor} will mentor ${startup}.`, `${mentor} mentors ${startup}.`]
+      ? [
+          `${mentor} will mentor ${startup}, and both sides are notified.`,
+          `${mentor} mentors ${startup}.`,
+        ]
       : [
           `${mentor} mentors ${startup} already. Nothing will change.`,
           `${mentor} mentored ${startup} already.`,
         ],
-  async run({ db, clock }, flags) {
-    const { id: mentorId } = await find(db).mentor(flags.mentor);
-    const startup = await find(db).startup(flags.startup);
-    const pair = { mentorId, startupId: startup.id };
-    const made = await mentorQueries(db).assign({ ...pair, createdAt: clock.now() });
-    return { mentor: flags.mentor, startup: startup.slug, assigned: made !== undefined };
+  async run(deps, flags) {
+    const { startup, id } = await assignMentor(deps, flags);
+    return { mentor: flags.mentor, startup: startup.slug, assigned: id !== undefined };
   },
 });
 
@@ -101,7 +103,7 @@ const unassign = act({
       ];
     return ended
       ? [
-          `${mentor} will no longer mentor ${startup}. No session is booked, so nobody is notified.`,
+          `${mentor} will no longer mentor ${startup}. No session is booked. Both sides are notified.`,
           `${mentor} no longer mentors ${startup}.`,
         ]
       : [
@@ -111,13 +113,14 @@ const unassign = act({
   },
   async run(deps, flags) {
     const { db, clock } = deps;
-    const { id: mentorId } = await find(db).mentor(flags.mentor);
+    const { id: mentorId, userId: mentorUserId } = await find(db).mentor(flags.mentor);
     const startup = await find(db).startup(flags.startup);
     const pair = { mentorId, startupId: startup.id };
     // First, because it prevents concurrent bookings of the mentor.
     const cancelled = await cancelUpcoming(deps, { ...pair, by: STAFF });
     deps.touch(...cancelled.map((id) => ({ kind: 'meeting' as const, id })));
     const ended = await mentorQueries(db).unassign(mentorId, startup.id, clock.now());
+    if (ended) await announceAssignment(deps, { mentorUserId, startup }, 'ends');
     return { mentor: flags.mentor, startup: startup.slug, ended, cancelled: cancelled.length };
   },
 });
