@@ -11,10 +11,12 @@ import { textOf } from '../../app/openapi';
 import { inboxService } from '../../modules/contact/inbox.service';
 import { lettersService } from '../../modules/letters/letters.service';
 import { figuresService } from '../figures/figures.service';
+import { toFlatRow } from '../record/toFlatRow';
 import { todayService } from '../today/today.service';
 import { importsService } from './imports.service';
 import { recordService } from './record.service';
 import { requireScope, requireStaff } from './requireStaff';
+import { sendCsv } from './sendCsv';
 
 const params = z.object({ id: IdText });
 
@@ -87,9 +89,8 @@ export const staffPagesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/staff/record/export', {
     onRequest: requireStaff,
     schema: { querystring: RecordQuery, response: { 200: textOf('text/csv') } },
-    async handler({ me, query }, reply) {
-      void reply.header('content-disposition', 'attachment; filename="record.csv"');
-      return reply.type('text/csv; charset=utf-8').send(await record.export(me, query));
+    handler({ me, query }, reply) {
+      sendCsv(reply, 'record', record.export(me, query), toFlatRow);
     },
   });
   app.get('/staff/record/:kind/:id', {

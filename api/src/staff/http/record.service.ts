@@ -1,6 +1,7 @@
 import type {
   HistoryPath,
   HistoryQuery,
+  RecordEntry,
   RecordQuery,
   StaffRecord,
 } from 'contract/wire/staff.contract';
@@ -8,14 +9,13 @@ import type { z } from 'zod';
 import { DAY } from '../../app/clock';
 import type { Viewer } from '../../app/viewer';
 import type { Deps } from '../../deps/deps';
-import { toCsv } from '../act/csv';
 import { readCursor, readRecord, searchFor } from '../record/readRecord';
 import type { RecordFilter } from '../record/recordConditions';
 import { printSubject } from '../record/subjects';
-import { toFlatRow } from '../record/toFlatRow';
 
 const PAGE_SIZE = 50;
 const MAX_EXPORTED_ROWS = 10_000;
+const EXPORT_PAGE_SIZE = 1_000;
 
 /** The record of acts, by the caller's scopes. */
 export function recordService({ db }: Pick<Deps, 'db'>) {
@@ -36,10 +36,15 @@ export function recordService({ db }: Pick<Deps, 'db'>) {
       return readRecord(db, await filterOf(viewer, query), PAGE_SIZE);
     },
 
-    /** The record as a spreadsheet, without paging. */
-    async export(viewer: Viewer, query: RecordQuery): Promise<string> {
-      const { data } = await readRecord(db, await filterOf(viewer, query), MAX_EXPORTED_ROWS);
-      return toCsv(data.map(toFlatRow));
+    /** The newest rows up to the maximum, in batches. */
+    async *export(viewer: Viewer, query: RecordQuery): AsyncGenerator<RecordEntry[]> {
+      const filter = await filterOf(viewer, query);
+      for (let rows = 0; rows < MAX_EXPORTED_ROWS; rows += EXPORT_PAGE_SIZE) {
+        const { data, next_before: next } = await readRecord(db, filter, EXPORT_PAGE_SIZE);
+        yield data;
+        if (next === null) return;
+        filter.before = readCursor(next);
+      }
     },
 
     async history(

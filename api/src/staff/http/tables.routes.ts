@@ -13,6 +13,7 @@ import { sessionsTable } from '../tables/sessions.table';
 import { startupsTable } from '../tables/startups.table';
 import type { StaffTable, TableQuery } from '../tables/table';
 import { requireScope } from './requireStaff';
+import { sendCsv } from './sendCsv';
 import { type ReadDetails, tablesService } from './tables.service';
 
 /** A table and the page of one of its objects, on the wire. */
@@ -44,10 +45,8 @@ export const tablesRoutes: FastifyPluginAsyncZod = async (app) => {
     app.get(`/staff/${name}/export`, {
       onRequest,
       schema: { querystring, response: { 200: textOf('text/csv') } },
-      async handler({ query }, reply) {
-        void reply.header('content-disposition', `attachment; filename="${name}.csv"`);
-        const stream: unknown = service.export(table, query as Query);
-        return reply.type('text/csv; charset=utf-8').send(stream as string);
+      handler({ query }, reply) {
+        sendCsv(reply, name, service.export(table, query as Query), table.toFlatRow);
       },
     });
 

@@ -56,7 +56,7 @@ function toEntry(row: RecordRow, names: ChangedNames): RecordEntry {
   const named = (subject: Subject) => ({ ...subject, name: nameOf(subject) });
   const { key, at, act, source, effect, actorId, forId, about, why } = row;
   const change = changeOf(row);
-  const changed = new Set(subjectsIn([change]).map(printSubject));
+  const changed = subjectsIn([change]).map(printSubject);
   const operator = row.operator ?? `Operator ${row.operatorId}`;
   return {
     id: key,
@@ -74,7 +74,9 @@ function toEntry(row: RecordRow, names: ChangedNames): RecordEntry {
     subjects: row.subjects.map(readSubject).map(named),
     text: about === null ? row.text : EVENT_TEXTS[act as keyof typeof EVENT_TEXTS](about),
     ...change,
-    names: Object.fromEntries(Object.entries(names).filter(([thing]) => changed.has(thing))),
+    names: Object.fromEntries(
+      changed.flatMap((thing) => (names[thing] === undefined ? [] : [[thing, names[thing]]])),
+    ),
     request_id: row.requestId,
   };
 }
