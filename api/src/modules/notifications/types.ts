@@ -25,7 +25,8 @@ export const NOTIFICATION_TYPES: Record<NotificationType, TypeFacts> = {
   'meeting-cancelled': { label: 'A meeting is cancelled', onSite: true, byMail: true },
   invitation: { label: 'You are invited to a startup', onSite: true, byMail: true },
   'team-change': {
-    label: 'Your team or mentoring changes, or the programme team changes something in your startup',
+    label:
+      'Your team or mentoring changes, or the programme team changes something in your startup',
     onSite: true,
     byMail: true,
   },
