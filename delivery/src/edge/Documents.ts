@@ -21,7 +21,7 @@ import {
   scriptTags,
   shellScripts,
 } from './document/preloads';
-import { editPolicy, type UnderEdit } from './underEdit';
+import { editPolicy, isEdited, type UnderEdit } from './underEdit';
 
 /** A finished document. */
 export interface PageAnswer {
@@ -98,16 +98,16 @@ export function clientDocument(
   robots?: 'noindex',
 ): PageAnswer {
   const { composition, deployment, place, underEdit } = context;
-  const isEdited = Object.keys(underEdit).length > 0;
+  const unchecked = isEdited(underEdit);
   const name = `The ${config.productName}`;
   const title = place ? `${name} | ${place.route.title ?? ''}` : `404 | ${name}`;
   const html = documentHtml({ composition, config, title, robots, ...tagsOf(context) });
   return {
     status: place ? 200 : 404,
     html: new EncodedText(html),
-    policy: isEdited ? editPolicy(underEdit) : contentPolicy(config, deployment.registry.base),
+    policy: unchecked ? editPolicy(underEdit) : contentPolicy(config, deployment.registry.base),
     rendered: 'client',
-    ...(isEdited && { unchecked: true }),
+    ...(unchecked && { unchecked }),
   };
 }
 

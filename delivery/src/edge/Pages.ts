@@ -1,25 +1,18 @@
 import { EVERYTHING } from 'contract/cache-tags';
 import type { PublicConfig } from 'contract/config';
 import type { Composition } from 'contract/registry';
-import { isPrerendered } from 'contract/route/prerendering';
 import type { ClientProofs } from 'server-kit/client-address';
 import { PageCache } from './cache/PageCache';
 import { Denylist, type Visitor } from './Denylist';
-import {
-  clientDocument,
-  type PageAnswer,
-  placeOf,
-  type RenderContext,
-  releaseAt,
-} from './Documents';
+import { clientDocument, type PageAnswer, placeOf, type RenderContext } from './Documents';
 import type { Deployed } from './deployed/Deployed';
 import { Prerendered } from './Prerendered';
 import type { Previews } from './previews';
 import type { Renderer } from './render/Renderer';
-import { readsAll, renderedUrl } from './renderedUrl';
+import { renderingOf } from './renderedUrl';
 import { renderPairs } from './renderPairs';
 import { isForSearch } from './seo/isForSearch';
-import { editedIn, type UnderEdit, withEdited } from './underEdit';
+import { editedIn, isEdited, type UnderEdit, withEdited } from './underEdit';
 
 /** A request for a page. */
 interface PageRequest extends Visitor {
@@ -56,50 +49,51 @@ export class Pages {
   }
 
   /** Based on the known deployment; undefined while no shell was ever published. */
-  async answer({ url, ip, member, ...visitor }: PageRequest): Promise<PageAnswer | undefined> {
-    const { deployed, config, localOverrides, previews } = this.deps;
-    const deployment = deployed.known;
-    if (!deployment?.registry.shell) return undefined;
+  async answer(request: PageRequest): Promise<PageAnswer | undefined> {
+    const { config, previews } = this.deps;
+    const { url, ip } = request;
+    const context = this.contextOf(request);
+    if (!context) return undefined;
 
-    const { pathname } = new URL(url, 'http://edge');
-    const underEdit = { ...this.deps.underEdit, ...(localOverrides && editedIn(url)) };
-    const composition = withEdited(this.denylist.compose(deployment.registry, visitor), underEdit);
-    const place = placeOf(deployment, composition, pathname);
-    const context = {
-      deployment,
-      composition,
-      place,
-      underEdit,
-      preloads: place?.route.access !== 'member' || member === true,
-      fonts: this.deps.renderer.fonts(composition.shell!),
-    };
-    const robots = place && isForSearch(pathname) ? undefined : 'noindex';
+    const { deployment, composition, place, preloads, fonts } = context;
     // Visitors who ask for other releases (`?mfe=`) must not get the usual page first, and no other visitor gets
     // theirs.
     const preview = await previews.answer(url, deployment, composition);
     const shown = preview && { ...context, composition: { ...composition, preview } };
     if (shown) return clientDocument(shown, config, 'noindex');
-    const key = `${this.textOf(composition)} ${context.fonts.length}`;
-    const isPlain = Object.keys(underEdit).length === 0;
-    const canPrerender = isPlain && (!place || isPrerendered(place.route));
-    const routes = place && releaseAt(context, place)?.provides.routes;
-    const own = routes?.find(({ path }) => path === place?.route.path);
-    // A release that declares no query parameters reads all of them.
-    const reads = place && canPrerender ? own?.query : [];
-    // Otherwise anybody could fill a cache with addresses whose extra parameters the page ignores.
-    const isOwn = !readsAll(url, reads);
-    const address = canPrerender && renderedUrl(url, reads);
+
+    const { canPrerender, address, isOwn } = renderingOf(context, url);
+    const key = `${this.textOf(composition)} ${fonts.length}`;
     const page = address && { context, key: `${key} ${address}`, url: address, ip };
     const rendered = page && !this.isDenied(context) && (await this.prerendered.get(page));
     if (rendered) return isOwn ? { ...rendered, made: undefined } : rendered;
 
-    const about = `${key} ${place?.packageName} ${place?.route.path} ${robots} ${context.preloads}`;
+    const robots = place && isForSearch(pathOf(url)) ? undefined : 'noindex';
     // A page that could not be rendered this time may be rendered next time, so this fallback is not shared.
-    const isPublic = isPlain && !canPrerender && !isOwn && place?.route.access !== 'member';
-    return this.cache.get(`${about} ${isPublic}`, async () => {
+    const isPublic =
+      !isEdited(context.underEdit) && !canPrerender && !isOwn && place?.route.access !== 'member';
+    const about = `${key} ${place?.packageName} ${place?.route.path} ${robots} ${preloads} ${isPublic}`;
+    return this.cache.get(about, async () => {
       const made = isPublic && { made: { at: performance.now(), about: [] } };
       return { page: { ...clientDocument(context, config, robots), ...made }, about: [] };
     });
+  }
+
+  private contextOf({ url, ip: _, member, ...visitor }: PageRequest): RenderContext | undefined {
+    const { deployed, localOverrides, renderer } = this.deps;
+    const deployment = deployed.known;
+    if (!deployment?.registry.shell) return undefined;
+    const underEdit = { ...this.deps.underEdit, ...(localOverrides && editedIn(url)) };
+    const composition = withEdited(this.denylist.compose(deployment.registry, visitor), underEdit);
+    const place = placeOf(deployment, composition, pathOf(url));
+    return {
+      deployment,
+      composition,
+      place,
+      underEdit,
+      preloads: place?.route.access !== 'member' || member === true,
+      fonts: renderer.fonts(composition.shell!),
+    };
   }
 
   /** The known composition for a browser, which `/registry.json` serves to open tabs. */
@@ -158,3 +152,5 @@ export class Pages {
     return this.denylist.has(shell) || (!!release && this.denylist.has(release, shell));
   }
 }
+
+const pathOf = (url: string) => new URL(url, 'http://edge').pathname;

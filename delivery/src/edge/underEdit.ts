@@ -5,6 +5,8 @@ import { LOCAL, previewRequestsIn } from './previewRequests';
 /** Remotes in development, with the address of their development server. */
 export type UnderEdit = Readonly<Record<string, string>>;
 
+export const isEdited = (edited: UnderEdit) => Object.keys(edited).length > 0;
+
 /** Remotes that an address requests from a server on this machine: `?mfe=remote-x@http://localhost:3103`. */
 export function editedIn(url: string): UnderEdit {
   const local = previewRequestsIn(url).filter(({ release }) => LOCAL.test(release));
@@ -13,7 +15,7 @@ export function editedIn(url: string): UnderEdit {
 
 /** The composition with remotes in development instead of their releases. Never in production. */
 export function withEdited(composition: Composition, edited: UnderEdit): Composition {
-  if (Object.keys(edited).length === 0) return composition;
+  if (!isEdited(edited)) return composition;
   const remotes = Object.entries(composition.remotes).map(([name, composed]) => {
     const address = edited[name];
     if (!address) return [name, composed] as const;
