@@ -136,7 +136,7 @@ const Page = {
 
 export const RecordQuery = z.object({
   ...Page,
-  search: line('search', { max: 100 }).optional(), // part of an act, a reason, a person or a startup
+  search: line('search', { max: 100 }).optional(), // part of a name, or of an act or a reason (three letters)
   act: ActName.optional(),
   by: IdText.optional(), // a member's id
   from: CalendarDay.optional(), // UTC days, both inclusive

@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => plans?.close());
 
-const ONE_TEXT = { pattern: '%c81e728d%', people: [], subjects: [] };
+const ONE_TEXT = { inTexts: true, pattern: '%c81e728d%', people: [], subjects: [] };
 
 const list = (db: Database, more: { seasons?: number[]; search?: string; offset?: number }) =>
   startupsQueries(db).list({

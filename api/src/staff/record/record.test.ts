@@ -88,6 +88,16 @@ describe('the record', () => {
     expect(csv.headers['content-type']).toMatch('text/csv');
   });
 
+  it('is searched by one or two letters in names only', async () => {
+    const { slug } = await kit.startup({ name: 'Qz', slug: 'qz' });
+    await cli(`startups publish --startup ${slug}`);
+    await cli(`startups publish --startup ${(await kit.startup()).slug}`, { why: 'As qz and Qzi' });
+
+    expect(await record('?search=qz')).toMatchObject([{ why: null }]);
+    expect(await record('?search=s%20qz')).toEqual([]);
+    expect(await record('?search=qzi')).toMatchObject([{ why: 'As qz and Qzi' }]);
+  });
+
   it.each([
     ['an impossible year', 'before=999999999999999-a1', 422],
     ['the far future', 'before=99999999999999-a1', 200],

@@ -28,6 +28,8 @@ export interface RecordFilter {
 export interface Search {
   /** For `ilike`. */
   pattern: string;
+  /** Texts of acts are searched too. */
+  inTexts: boolean;
   people: number[];
   subjects: string[];
 }
@@ -48,11 +50,14 @@ export function staffConditions(filter: RecordFilter): SQL {
  * The ways in which an act can match a search. Each concerns one table, so it can use an index; one condition with
  * `or` over several tables cannot.
  */
-export function searchConditions({ pattern, people, subjects }: Search): SQL[] {
+export function searchConditions({ pattern, inTexts, people, subjects }: Search): SQL[] {
   const ids = list(people);
-  return [
+  const texts = [
     sql`(d.text ilike ${pattern} or d.why ilike ${pattern})`,
     sql`a.act ilike ${pattern}`,
+  ];
+  return [
+    ...(inTexts ? texts : []),
     sql`a.operator_id = any(array(select id from operators where name ilike ${pattern}))`,
     sql`a.actor_id = any(${ids}::integer[])`,
     sql`a.for_id = any(${ids}::integer[])`,
@@ -67,7 +72,7 @@ export function securityConditions(filter: RecordFilter): SQL {
     by !== undefined && sql`s.user_id = ${by}`,
     subject !== undefined && sql`'user:' || s.user_id = ${subject}`,
     search &&
-      sql`(s.kind ilike ${search.pattern}
+      sql`(${search.inTexts ? sql`s.kind ilike ${search.pattern}` : sql`false`}
         or s.user_id = any(${list(search.people)}::integer[]))`,
     ...times(filter, sql`s.created_at`, EVENT_KEY),
   ]);

@@ -32,7 +32,7 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
         <Field
           type="search"
           label="Search"
-          help="A person, a startup, an act or a reason."
+          help="A person, a startup, an act or a reason. One or two letters find names only."
           icon={<Search size={20} aria-hidden />}
           maxLength={100}
           value={search}

@@ -18,7 +18,9 @@ const find = act({
       .min(1)
       .max(100)
       .optional()
-      .describe('part of an act, a reason, a person or a startup'),
+      .describe(
+        'part of an act, a reason, a person or a startup; one or two letters find names only',
+      ),
     act: z.string().max(60).optional().describe('only this act, e.g. startups.publish'),
     about: z
       .string()
