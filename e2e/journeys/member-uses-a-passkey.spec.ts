@@ -9,7 +9,7 @@ test('a member signs in with a passkey, alone and after the password', async ({
   page,
   openAsMember,
 }) => {
-  await passkeyDevice(page);
+  const deviceConfirms = await passkeyDevice(page);
   const member = await openAsMember('/account/second-factor');
 
   await test.step('When they add a passkey, then recovery codes are shown', async () => {
@@ -22,17 +22,27 @@ test('a member signs in with a passkey, alone and after the password', async ({
     await page.getByRole('button', { name: 'I have saved them' }).click();
   });
 
-  await test.step('Then the passkey alone signs in', async () => {
+  await test.step('Then the login suggests the passkey, and it alone signs in', async () => {
     await openLogin(page);
+    await expect(page).toHaveURL('/startups');
+  });
+
+  await test.step('Then the button signs in as well', async () => {
+    await deviceConfirms(false);
+    await openLogin(page);
+    await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
+    await deviceConfirms(true);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect(page).toHaveURL('/startups');
   });
 
   await test.step('Then a sign-in with the password requires the passkey', async () => {
+    await deviceConfirms(false);
     await openLogin(page);
     await logIn(page, member);
     await expect(page.getByText('your account asks for a second factor')).toBeVisible();
     await expectAccessibleHere(page);
+    await deviceConfirms(true);
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     await expect(page).toHaveURL('/startups');
   });
@@ -42,6 +52,7 @@ test('a member signs in with a passkey, alone and after the password', async ({
     const ways = page.getByRole('region', { name: 'Other ways to sign in' });
     await ways.getByRole('button', { name: /^Remove the passkey/ }).click();
     await expect(ways.getByText(/^Passkey/)).toBeHidden();
+    await deviceConfirms(false);
     await openLogin(page);
     await logIn(page, member);
     await expect(page).toHaveURL('/startups');

@@ -34,6 +34,7 @@ const SHOWN: Record<string, string> = {
   'shell/src/auth/LoginForm.tsx': 'its page says it',
   'shell/src/auth/second-step/SecondStepForm.tsx': 'its page says it',
   'shell/src/auth/passkey/PasskeyButton.tsx': 'its page says it',
+  'shell/src/auth/passkey/PasskeySuggestions.tsx': 'its page says it',
   'shell/src/auth/ResetPasswordPage.tsx': 'the form that follows says it',
   'shell/src/auth/invitation/InvitationPage.tsx': 'the page says it',
   'shell/src/auth/google/GoogleCallbackPage.tsx': 'the page that follows says it',

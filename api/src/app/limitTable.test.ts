@@ -28,7 +28,7 @@ beforeEach(async () => {
 const TABLE: [call: string, ...limits: string[]][] = [
   ['POST /login', '5/60 email&ip', '20/60 ip'],
   ['POST /login/second-factor', '20/60 ip'],
-  ['POST /login/passkey/options', '30/60 ip'],
+  ['POST /login/passkey/options', '120/60 ip'],
   ['POST /login/passkey', '30/60 ip'],
   ['POST /register', '100/3600 ip', '3/3600 email', '20/3600 ip'],
   ['POST /forgot-password', '10/3600 ip'],

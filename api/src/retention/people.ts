@@ -71,7 +71,7 @@ export const people = {
   passkeyChallenges: {
     holds: 'challenge that was sent to a browser for a passkey',
     kept: 'five minutes',
-    quota: '30 a minute from one network',
+    quota: '120 a minute from one network',
     personal: true,
     over: (now) => lt(passkeyChallenges.expiresAt, now),
   },

@@ -14,12 +14,13 @@ interface SignByPasskeyProps<Answer> {
   /** Sends the signature to the api. */
   finish: (signed: PasskeyProof) => Calling<Answer>;
   onDone: (answer: Answer) => void;
+  onBusy?: (busy: boolean) => void;
   children: string;
 }
 
 /** A button that makes the browser sign with a passkey; below it stands why that failed. */
 export function SignByPasskey<Answer>(props: SignByPasskeyProps<Answer>) {
-  const { begin, finish, onDone, children } = props;
+  const { begin, finish, onDone, onBusy, children } = props;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
 
@@ -35,9 +36,11 @@ export function SignByPasskey<Answer>(props: SignByPasskeyProps<Answer>) {
 
   async function handlePress() {
     setBusy(true);
+    onBusy?.(true);
     setFailure(undefined);
     setFailure(await sign());
     setBusy(false);
+    onBusy?.(false);
   }
 
   return (

@@ -1,7 +1,17 @@
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 
-/** The reader's reaction when the browser asks for a passkey. */
-export const passkeyState = { refuses: undefined as string | undefined, asked: [] as string[] };
+const START = {
+  /** The error of a browser whose reader chooses no passkey. */
+  refuses: undefined as string | undefined,
+  asked: [] as string[],
+  /** Whether the browser can offer passkeys among the suggestions of a field. */
+  suggests: false,
+  /** The reader chooses the passkey that is offered now; undefined when none is. */
+  choose: undefined as (() => void) | undefined,
+};
+
+/** The browser's passkeys, and the reader's reaction when it asks for one. */
+export const passkeyState = { ...START };
 
 /** jsdom has no passkeys: this mocks a browser with one device that confirms every request. */
 export function mockPasskeys(): void {
@@ -18,12 +28,24 @@ export function mockPasskeys(): void {
     const credential = { id: 'a-key', rawId: bytes('a-key'), type: 'public-key', response };
     return { ...credential, getClientExtensionResults: () => ({}) };
   }
+  async function suggest(signal: AbortSignal) {
+    await new Promise<void>((resolve, reject) => {
+      passkeyState.choose = resolve;
+      signal.addEventListener('abort', () => reject(signal.reason));
+    }).finally(() => {
+      passkeyState.choose = undefined;
+    });
+    return answer('suggest');
+  }
   beforeEach(() => {
-    Object.assign(passkeyState, { refuses: undefined, asked: [] });
-    Object.assign(window, { PublicKeyCredential: class {} });
+    Object.assign(passkeyState, START, { asked: [] });
+    const isConditionalMediationAvailable = async () => passkeyState.suggests;
+    const PublicKeyCredential = Object.assign(class {}, { isConditionalMediationAvailable });
+    Object.assign(window, { PublicKeyCredential });
     const credentials = {
       create: async () => answer('create'),
-      get: async () => answer('get'),
+      get: async ({ mediation, signal }: CredentialRequestOptions) =>
+        mediation === 'conditional' ? suggest(signal!) : answer('get'),
     };
     Object.defineProperty(navigator, 'credentials', { value: credentials, configurable: true });
   });

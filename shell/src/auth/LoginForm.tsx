@@ -16,15 +16,18 @@ import { useForm } from './form/useForm';
 interface LoginFormProps {
   knownEmail?: string;
   onAnswer(answer: SignInAnswer): void;
+  onBusy(busy: boolean): void;
 }
 
 /** Email and password: the first step of signing in, and for most users the only one. */
-export function LoginForm({ knownEmail, onAnswer }: LoginFormProps) {
+export function LoginForm({ knownEmail, onAnswer, onBusy }: LoginFormProps) {
   const [login] = useLoginMutation();
   const toast = useToast();
 
   const form = useForm(async ({ email = '', password = '' }) => {
+    onBusy(true);
     const { data, error } = await login({ email, password });
+    onBusy(false);
     if (data) {
       onAnswer(data);
       return undefined;
@@ -43,7 +46,7 @@ export function LoginForm({ knownEmail, onAnswer }: LoginFormProps) {
         name="email"
         type="email"
         required
-        autoComplete="username"
+        autoComplete="username webauthn"
         defaultValue={knownEmail}
         error={form.errors.email}
       />

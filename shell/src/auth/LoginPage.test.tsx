@@ -120,7 +120,7 @@ describe('/login', () => {
 
   it('works with password managers, and is accessible', async () => {
     const { container } = open();
-    expect(email()).toHaveAttribute('autocomplete', 'username');
+    expect(email()).toHaveAttribute('autocomplete', 'username webauthn');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
     expect(screen.getByRole('link', { name: 'Register Now' })).toHaveAttribute('href', '/register');
     expect(screen.queryByText('Continue with Google')).not.toBeInTheDocument();

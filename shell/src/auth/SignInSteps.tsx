@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { GoogleButton } from './google/GoogleButton';
 import { LoginForm } from './LoginForm';
 import { PasskeyButton } from './passkey/PasskeyButton';
+import { PasskeySuggestions } from './passkey/PasskeySuggestions';
 import { SecondStepForm } from './second-step/SecondStepForm';
 
 interface SignInStepsProps {
@@ -20,6 +21,7 @@ interface SignInStepsProps {
 /** Signing in, on the login page and in the login dialog, in one or two steps. */
 export function SignInSteps({ onSignedIn, knownEmail, head, foot }: SignInStepsProps) {
   const [needed, setNeeded] = useState<SecondFactorNeeded>();
+  const [busy, setBusy] = useState(false);
 
   function handleAnswer(answer: SignInAnswer) {
     if ('second_factor' in answer) setNeeded(answer);
@@ -33,9 +35,12 @@ export function SignInSteps({ onSignedIn, knownEmail, head, foot }: SignInStepsP
   return (
     <>
       {head}
-      <LoginForm knownEmail={knownEmail} onAnswer={handleAnswer} />
+      <PasskeySuggestions paused={busy} onSignedIn={onSignedIn} />
+      <LoginForm knownEmail={knownEmail} onAnswer={handleAnswer} onBusy={setBusy} />
       <GoogleButton />
-      <PasskeyButton onSignedIn={onSignedIn}>Sign in with a passkey</PasskeyButton>
+      <PasskeyButton onSignedIn={onSignedIn} onBusy={setBusy}>
+        Sign in with a passkey
+      </PasskeyButton>
       {foot}
     </>
   );

@@ -21,6 +21,8 @@ import { passkeysService } from './passkeys.service';
 
 const guarded: Limit[] = [{ max: 20, seconds: 600, by: ['user'] }];
 const guests: Limit[] = [{ max: 30, seconds: 60, by: ['ip'] }];
+/** Each view of the login asks, and many people can have one address. */
+const views: Limit[] = [{ max: 120, seconds: 60, by: ['ip'] }];
 
 /** Passkeys (WebAuthn): a way to sign in, and a second factor. */
 export const passkeysRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -31,7 +33,7 @@ export const passkeysRoutes: FastifyPluginAsyncZod = async (app) => {
   const params = z.object({ passkeyId: IdText });
 
   app.post('/login/passkey/options', {
-    config: { repeats: 'never', changes: nothingPublic, limits: guests },
+    config: { repeats: 'never', changes: nothingPublic, limits: views },
     schema: { body: PasskeySignIn, response: { 200: PasskeyOptions } },
     handler: ({ body }) => login.begin(body),
   });

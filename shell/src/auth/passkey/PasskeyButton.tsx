@@ -12,10 +12,12 @@ interface PasskeyButtonProps {
   challenge?: string;
   children: string;
   onSignedIn(answer: SignedIn): void;
+  onBusy?(busy: boolean): void;
 }
 
 /** Signing in with a passkey, in browsers that support it; else nothing. */
-export function PasskeyButton({ challenge, children, onSignedIn }: PasskeyButtonProps) {
+export function PasskeyButton(props: PasskeyButtonProps) {
+  const { challenge, children, onSignedIn, onBusy } = props;
   const known = useSyncExternalStore(neverChanges, knowsPasskeys, () => false);
   const [begin] = useBeginPasskeySignInMutation();
   const [finish] = useFinishPasskeySignInMutation();
@@ -26,6 +28,7 @@ export function PasskeyButton({ challenge, children, onSignedIn }: PasskeyButton
       begin={() => begin({ challenge })}
       finish={({ passkey }) => finish({ challenge, passkey })}
       onDone={onSignedIn}
+      onBusy={onBusy}
     >
       {children}
     </SignByPasskey>
