@@ -1,6 +1,6 @@
 import type { Passkey } from 'contract/wire/passkeys.contract';
 import type { ComponentProps } from 'react';
-import { Button, StepUp, useToast } from 'shared-ui';
+import { Button, StepUp, useRequest, useToast } from 'shared-ui';
 
 import { AccountLine } from '../layout/AccountLine';
 import { useRemovePasskeyMutation } from './passkeys.endpoints';
@@ -14,27 +14,28 @@ interface RemovablePasskeyProps
 
 /** The line of a passkey: its other buttons, and one that removes it. */
 export function RemovablePasskey({ passkey, name, about, children }: RemovablePasskeyProps) {
+  const { busy, failure, send } = useRequest();
   const toast = useToast();
-  const [remove, removing] = useRemovePasskeyMutation();
+  const [remove] = useRemovePasskeyMutation();
 
   async function handleRemove() {
-    const { data } = await remove({ id: passkey.id });
+    const { data } = await send(() => remove({ id: passkey.id }));
     if (data) toast.success(data.message);
   }
 
   return (
-    <AccountLine name={name ?? passkey.name} about={about} failure={removing.error}>
+    <AccountLine name={name ?? passkey.name} about={about} failure={failure}>
       {children}
       <Button
         tone="ghost"
         size="sm"
         aria-label={`Remove the passkey ${passkey.name}`}
-        busy={removing.isLoading}
+        busy={busy}
         onClick={handleRemove}
       >
         Remove
       </Button>
-      <StepUp failure={removing.error} onProven={handleRemove} />
+      <StepUp failure={failure} onProven={handleRemove} />
     </AccountLine>
   );
 }

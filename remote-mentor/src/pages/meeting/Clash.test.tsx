@@ -34,6 +34,20 @@ describe('a session that conflicts with an event in the mentor’s own calendar'
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.getByRole('heading', { name: TITLE })).toBeVisible();
   });
+
+  it('shows the reason when the session had changed meanwhile and the conflict is over', async () => {
+    const message = 'This session has been moved.';
+    server.use(
+      http.post('*/keep', () => {
+        ownMeetingState.meeting = aMeetingOfMine({ clashes: false });
+        return HttpResponse.json({ message }, { status: 409 });
+      }),
+    );
+    const { user } = openMeeting();
+    await user.click(await screen.findByRole('button', { name: 'Keep the session' }));
+    await waitFor(() => expect(screen.queryByText(TITLE)).not.toBeInTheDocument());
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
 });
 
 const TITLE = 'Your own calendar has another event at this time';

@@ -1,4 +1,4 @@
-import { Button, InlineAlert, theme, useToast } from 'shared-ui';
+import { Button, InlineAlert, theme, useRequest, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
 import { type OwnMeeting, useKeepOwnMeetingMutation } from './ownMeeting.endpoints';
@@ -11,11 +11,12 @@ interface ClashProps {
 
 /** The mentor's own calendar is busy at that time; this page has the actions for it. */
 export function Clash({ meeting, onKept }: ClashProps) {
-  const [keepOwnMeeting, keeping] = useKeepOwnMeetingMutation();
+  const [keepOwnMeeting] = useKeepOwnMeetingMutation();
+  const { busy, failure, send } = useRequest();
   const toast = useToast();
 
   async function handleKeep() {
-    const { error } = await keepOwnMeeting({ id: meeting.id });
+    const { error } = await send(() => keepOwnMeeting({ id: meeting.id }));
     if (error) return;
     toast.success('The session keeps its time.');
     onKept();
@@ -27,15 +28,9 @@ export function Clash({ meeting, onKept }: ClashProps) {
       <p>
         The founders do not see this. Propose other times, cancel, or keep the session as it is.
       </p>
-      <InlineAlert failure={keeping.error} fields={[]} />
+      <InlineAlert failure={failure} fields={[]} />
       <div>
-        <Button
-          tone="ghost"
-          size="sm"
-          busy={keeping.isLoading}
-          busyLabel="Saving..."
-          onClick={handleKeep}
-        >
+        <Button tone="ghost" size="sm" busy={busy} busyLabel="Saving..." onClick={handleKeep}>
           Keep the session
         </Button>
       </div>
