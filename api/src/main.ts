@@ -31,7 +31,10 @@ async function start() {
   const logger = createLogger({ app: 'api', level: config.logLevel });
   logCrashes(logger);
   const stopTracing = startTracing('quest-api', (error) =>
-    logger.warn({ err: error }, 'Traces are lost.'),
+    logger.warn(
+      { err: error },
+      'Traces cannot be sent and are lost. Check the OpenTelemetry collector.',
+    ),
   );
   reportStep('Opening and migrating the database');
   const database = await openDatabase(config);
@@ -58,7 +61,7 @@ async function start() {
   };
   stopOnSignal({ drain: app.drain, stop, graceMs: config.stopGraceMs, lateCode: 1 });
   await app.listen({ host: config.host, port: config.apiPort });
-  logger.info({ port: config.apiPort }, 'listening');
+  logger.info({ port: config.apiPort }, 'The api is listening.');
 }
 
 /** Joins other processes over one database; the embedded one has a single owner. */

@@ -31,6 +31,8 @@ export const LOGGED_FIELDS: Record<string, Check> = {
   ms: number,
   /** The id of an account. */
   user: number,
+  /** The id of a mentor. */
+  mentor: number,
   releases: like(RELEASES),
   port: number,
   /** The address of a proxy in the operator's private network that is not listed as trusted. */

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
  */
 export function logCrashes(log: Logger): void {
   const crash = (error: unknown) => {
-    log.fatal({ err: error }, 'crashed');
+    log.fatal({ err: error }, 'The process ends because of an unexpected error.');
     log.flush(() => process.exit(1));
   };
   process.on('uncaughtException', crash);

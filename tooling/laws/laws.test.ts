@@ -2,6 +2,7 @@ import { confirmationLaw } from './confirmationLaw';
 import { cycleLaw } from './cycleLaw';
 import { endpointLaw } from './endpointLaw';
 import { importLaw } from './importLaw';
+import { logLaw } from './logLaw';
 import { sitePagesLaw } from './sitePagesLaw';
 import { type Law, source } from './sources';
 import { lengthLaw, textLaws } from './textLaws';
@@ -92,6 +93,9 @@ const PLANTED: [why: string, law: Law, path: string, text: string][] = [
     'remote-public/src/a.ts',
     `window.localStorage.getItem('a');`,
   ],
+  ['a log line that is no sentence', logLaw, 'api/src/a.ts', `log.warn('mail waits');`],
+  ['… that is cut', logLaw, 'api/src/a.ts', `log?.error({ err }, 'See docs/deploy.md.');`],
+  ['a field the log drops', logLaw, 'delivery/src/a.ts', `log.warn({ outside }, 'Left out.');`],
   ['a weight no font has', weightLaw, 'shell/src/a.ts', 'css`font-weight: 300;`'],
   ['… in short', weightLaw, 'remote-public/src/a.ts', 'css`font: 950 2rem/1 serif;`'],
   [

@@ -8,6 +8,7 @@ import { checkDecisions } from './decisionLaw';
 import { endpointLaw } from './endpointLaw';
 import { folderCycleLaw } from './folderCycleLaw';
 import { importLaw } from './importLaw';
+import { logLaw } from './logLaw';
 import { checkManifests } from './manifestLaw';
 import { newCssLaw } from './newCssLaw';
 import { checkPackageGuides } from './packageGuideLaw';
@@ -34,6 +35,7 @@ const laws = [
   endpointLaw,
   confirmationLaw,
   lengthLaw,
+  logLaw,
   newCssLaw,
   sharedExportsLaw,
   sitePagesLaw,

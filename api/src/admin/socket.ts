@@ -26,7 +26,7 @@ export async function openAdminSocket(
   if (Buffer.byteLength(file) > MAX_PATH_BYTES) {
     log?.warn(
       { file },
-      'The path of DATA_DIR is too long for a socket: npm run admin works only while the api is stopped',
+      'The path of DATA_DIR is too long for a socket, so npm run admin works only while the api is stopped. Use a shorter path.',
     );
     return async () => undefined;
   }
@@ -55,8 +55,8 @@ async function sendBackup(deps: Deps, reply: ServerResponse, log?: FastifyBaseLo
     reply.end();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE')
-      return log?.warn('the client of a backup disconnected before its end');
-    log?.error({ err: error }, 'backup failed');
+      return log?.warn('The backup command ended before the backup was complete.');
+    log?.error({ err: error }, 'A backup failed.');
     if (reply.headersSent) return reply.destroy();
     const { message = 'Failed.' } = fileProblem(error) ?? (error as Partial<Error>);
     reply.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify({ message }));
@@ -72,7 +72,7 @@ async function answer(deps: Deps, call: IncomingMessage, log?: FastifyBaseLogger
     if (error instanceof HttpError) {
       return { status: error.status, body: { message: error.message, ...error.extras.body } };
     }
-    log?.error({ err: error }, 'staff command failed');
+    log?.error({ err: error }, 'A command of npm run admin failed because of a fault.');
     return { status: 500, body: { message: error instanceof Error ? error.message : 'Failed.' } };
   }
 }

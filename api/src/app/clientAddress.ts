@@ -42,4 +42,4 @@ export function resolveClientAddress(app: FastifyInstance) {
 }
 
 const UNPROVEN_ADDRESS_WARNING =
-  'A call was forwarded without a signed client address, so it counts as its sender’s. Send proxies to the edge, and give edge and api the same APP_SECRET.';
+  'A call came through a proxy without a signed client address, so rate limits count the proxy. Let proxies call the edge, and give edge and api the same APP_SECRET.';

@@ -44,16 +44,26 @@ export function answerErrors(app: FastifyInstance) {
 export function noteHttpError(request: FastifyRequest, error: FastifyError): HttpError | undefined {
   request.httpError = error instanceof HttpError ? error : toHttpError(error);
   // Logged, because it may be a fault of ours that would go unnoticed.
-  if (isReferenceViolation(error)) request.log.warn({ err: error }, 'reference violated');
+  if (isReferenceViolation(error))
+    request.log.warn(
+      { err: error },
+      'A write named a row that does not exist. The caller got 404.',
+    );
   if (request.httpError || !isUnavailable(error)) return request.httpError;
-  request.log.warn({ err: error }, 'unavailable');
+  request.log.warn(
+    { err: error },
+    'The database was not available for a call. The caller got 503.',
+  );
   return unavailable();
 }
 
 /** Logs an internal error; the response is 500 and does not describe it. */
 export function noteFault(request: FastifyRequest, error: FastifyError): void {
   const route = request.routeOptions.url;
-  request.log.error({ err: error, route, misfits: mismatchesOf(error) }, 'request failed');
+  request.log.error(
+    { err: error, method: request.method, route, misfits: mismatchesOf(error) },
+    'A call failed because of a fault in the api. The caller got 500.',
+  );
 }
 
 /** Before routing: an address that is too long or cannot be parsed. The response does not repeat it. */

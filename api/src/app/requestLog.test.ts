@@ -34,7 +34,9 @@ describe('the log of a call', () => {
     });
     await app.close();
 
-    const answered = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'answered');
+    const answered = lines
+      .map((line) => JSON.parse(line))
+      .find(({ msg }) => msg === 'The request was answered.');
     expect(answered).toMatchObject({ route: '/api/health/live', status: 200, reqId: ID });
     expect(answered.releases).toBe(kept ? header : undefined);
   });
@@ -96,7 +98,7 @@ describe('the log of a call', () => {
     };
     const mail = jobs(kit.deps, transport, log).filter(({ name }) => name === 'mail');
     const stop = startJobs(mail, log);
-    const isWaiting = (line: string) => JSON.parse(line).msg === 'mail waits';
+    const isWaiting = (line: string) => JSON.parse(line).msg.startsWith('A mail could not be sent');
     while (!lines.some(isWaiting)) await new Promise(setImmediate);
     await stop();
 

@@ -26,7 +26,7 @@ export function logRequests(app: FastifyInstance) {
         user: request.viewer?.id,
         releases: request.headers['x-mfe'],
       },
-      'answered',
+      'The request was answered.',
     );
     done();
   });

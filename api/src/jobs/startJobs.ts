@@ -22,7 +22,7 @@ export function startJobs(jobs: Job[], log?: FastifyBaseLogger): () => Promise<v
   const loops = jobs.map(async ({ name, every, run }) => {
     while (!stopped.signal.aborted) {
       await run(stopped.signal).catch((error) =>
-        log?.error({ err: error, job: name }, 'job failed'),
+        log?.error({ err: error, job: name }, 'A job failed. It runs again after its interval.'),
       );
       await delay(every, stopped.signal);
     }

@@ -23,6 +23,9 @@ import { suppressionsQueries } from './suppressions.queries';
 const LEASE_MS = 2 * MINUTE;
 const LEASE_RENEWAL_MS = LEASE_MS / 4;
 const DAILY_LIMIT_REASON = 'The daily limit for all emails of this kind is reached.';
+const WAITS = 'A mail could not be sent. It is tried again later.';
+const DEAD =
+  'A mail could not be sent and is not tried again. List such mails with npm run admin -- mail dead.';
 const RETRY_DELAYS_MS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY];
 
 /**
@@ -77,7 +80,7 @@ export function mailWorker(
       if (link) await linkLife(tx).begin(link, now);
       await suppressionsQueries(tx).forgive(email);
     });
-    log?.info({ mail: id, kind }, 'mail sent');
+    log?.info({ mail: id, kind }, 'A mail was sent.');
   }
 
   /** The reason why a mail is no longer wanted. */
@@ -106,10 +109,10 @@ export function mailWorker(
     }
     const wait = isRefused ? undefined : RETRY_DELAYS_MS[row.attempts - 1];
     if (wait === undefined) {
-      log?.error({ mail: row.id, attempts: row.attempts, err: error }, 'mail is a dead letter');
+      log?.error({ mail: row.id, attempts: row.attempts, err: error }, DEAD);
       return drop(row, isRefused ? 'refused' : 'exhausted', error.message);
     }
-    log?.warn({ mail: row.id, attempts: row.attempts, err: error }, 'mail waits');
+    log?.warn({ mail: row.id, attempts: row.attempts, err: error }, WAITS);
     return outbox.retryAt(row, { dueAt: later(wait), lastError: error.message });
   }
 

@@ -9,6 +9,9 @@ import { picturesQueries } from './pictures.queries';
 /** The row of a newer file may not be committed yet, or be in a backup. */
 const MIN_ORPHAN_AGE_MS = 7 * DAY;
 
+const MISSING =
+  'A picture is shown but its file is missing. Restore the file, or ask its owner to upload it again.';
+
 /** Pictures are compared in parts: names are random, so each part has a thirty-second. */
 const PARTS = PICTURE_OWNERS.flatMap((of) =>
   [...'0123456789abcdef'].map((digit) => `${of}/${digit}`),
@@ -34,7 +37,8 @@ async function compareVariant({ store, db, clock }: Deps, part: string, log?: Fa
   const old = new Date(clock.now().getTime() - MIN_ORPHAN_AGE_MS);
   const unknown = files.filter((file) => file.writtenAt < old && isUnknown(file, known));
   for (const { name } of unknown) await store.delete(name);
-  if (unknown.length > 0) log?.warn({ count: unknown.length }, 'files without a picture deleted');
+  if (unknown.length > 0)
+    log?.warn({ count: unknown.length }, 'Files that belong to no picture were deleted.');
 
   const there = new Set(files.map(({ name }) => name));
   const live = rows.filter(({ state }) => state === 'live');
@@ -44,7 +48,7 @@ async function compareVariant({ store, db, clock }: Deps, part: string, log?: Fa
     // Not listed, but perhaps written since.
     if ((await store.get(wholeFile(name))) === undefined) missing.push(name);
   }
-  for (const file of missing) log?.error({ file }, 'picture is shown but its file is missing');
+  for (const file of missing) log?.error({ file }, MISSING);
   const back = live.filter(({ name, missingAt }) => missingAt !== null && !missing.includes(name));
   const noted = new Set(rows.filter(({ missingAt }) => missingAt !== null).map(({ name }) => name));
   await pictures.setMissing(

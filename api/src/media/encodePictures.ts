@@ -31,7 +31,10 @@ export async function encodePictures(deps: MediaDeps, log?: FastifyBaseLogger): 
       await pictures.giveBack(name, { failed });
       if (error instanceof HttpError) return; // uploads have priority, or the process is about to stop
       if (!failed) throw error;
-      log?.error({ err: error.cause, file: name }, 'picture not encoded');
+      log?.error(
+        { err: error.cause, file: name },
+        'A picture could not be encoded as AVIF. Browsers get it as WebP.',
+      );
     }
   }
 }

@@ -58,7 +58,10 @@ export function pictureMedia(deps: MediaDeps, log?: FastifyBaseLogger) {
       await pictures.abandon(name);
       if ((await pictures.state(name)) === 'doomed') await deletePicture(deps, name);
     } catch (error) {
-      log?.error({ err: error, file: name }, 'picture not deleted, will be tried again');
+      log?.error(
+        { err: error, file: name },
+        'The files of a picture could not be deleted. It is tried again.',
+      );
     }
   }
 

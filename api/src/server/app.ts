@@ -92,7 +92,7 @@ export async function buildApp(deps: Deps, logger?: FastifyBaseLogger) {
   const { findViewer } = sessionService(deps);
   identify(app, (token, { headers, log }) =>
     findViewer(token, bindingCookie.read(headers.cookie), (err) =>
-      log.error({ err }, 'the last use of a session could not be stored'),
+      log.error({ err }, 'The time of the last use of a session could not be stored.'),
     ),
   );
   handleIdempotency(app); // before the limits, so that a repeated attempt counts once

@@ -120,7 +120,7 @@ export class WorkerProcess<Job, Result> {
   private lose(child: ChildProcess, why: string, end: WorkerEnd): void {
     if (child !== this.child) return;
     const lost = new WorkerLost(`The process for ${this.options.name} ${why}.`, end);
-    this.log?.error({ err: lost }, 'worker lost');
+    this.log?.error({ err: lost }, 'A worker process was lost. The next job starts a new one.');
     this.letGo(lost);
   }
 

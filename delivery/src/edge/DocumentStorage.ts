@@ -33,7 +33,10 @@ export function openStorage(
 ): DocumentStorage | undefined {
   if (!cache) return undefined;
   const onTrouble = (error: unknown) =>
-    app.log.error({ err: error }, 'The cache in front of the edges cannot be purged.');
+    app.log.error(
+      { err: error },
+      'The cache in front of the edges cannot be purged, so it may show old pages. Check CDN_URL and the cache.',
+    );
   const storage = new DocumentStorage({ ...deps, cache, onTrouble });
   app.addHook('onSend', async (_request, reply, payload) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-cache');

@@ -68,13 +68,16 @@ export async function buildEdge(
   boundVisitors(app, { bounds, isProxy, rates: settings.rateLimits });
 
   const trouble = (error: unknown) =>
-    app.log.error({ err: error }, 'The release store cannot be read.');
+    app.log.error(
+      { err: error },
+      'The release store, or something in it, cannot be read. The edge serves what it has read before.',
+    );
   const deployed = new Deployed(store, trouble);
   const findVouched = loadableIn(store, deployed);
   const report = faultReporter({ apiUrl, deployed, office, log: app.log });
   const shellFiles = new ShellFiles(store, (id, file) => {
     const fault = { packageName: 'shell', id, kind: 'broken', error: `${file} is gone.` } as const;
-    report(fault, 'A shell cannot be shown.');
+    report(fault, 'A file of a shell is missing in the store. The edge uses the shell before it.');
   });
   const { renderLimit } = settings;
   const reads = new ReadCache(publicReads(apiUrl, renderLimit), renderLimit / 4);
@@ -84,12 +87,15 @@ export async function buildEdge(
     limit: renderLimit,
     onFault(fault) {
       const { packageName: name, id, shell, kind } = fault;
-      report(fault, 'A release fails where it is prerendered.');
+      report(fault, 'A release failed while the edge rendered a page with it.');
       if (kind === 'broken') pages.avoid(id, name === 'shell' ? undefined : shell);
     },
   });
   const onTrouble = (error: unknown) =>
-    app.log.warn({ err: error }, 'A page was left to the browser.');
+    app.log.warn(
+      { err: error },
+      'A page could not be rendered here, or not in time. Browsers render it instead.',
+    );
   const pages = new Pages({
     deployed,
     renderer,
@@ -134,7 +140,7 @@ export async function buildEdge(
       for (const id of deployment ? await shellFiles.unusable(deployment) : []) pages.avoid(id);
       await pages.warm();
     } catch (error) {
-      app.log.debug({ err: error }, 'Not warm yet.');
+      app.log.debug({ err: error }, 'Pages could not be rendered in advance yet.');
     }
   };
   const watching = setInterval(warm, POLL_INTERVAL_MS);

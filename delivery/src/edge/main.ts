@@ -20,7 +20,10 @@ async function main() {
   const log = edgeLogger(settings);
   logCrashes(log);
   const stopTracing = startTracing('quest-edge', (error) =>
-    log.warn({ err: error }, 'Traces are lost.'),
+    log.warn(
+      { err: error },
+      'Traces cannot be sent and are lost. Check the OpenTelemetry collector.',
+    ),
   );
   const edge = await buildEdge(settings, openEdgeStore(settings, log), undefined, log);
 

@@ -20,6 +20,9 @@ export function openEdgeStore(
   return mirroredStore(store, mirrorDir, (error) => {
     if (performance.now() - reportedAt < REPORT_INTERVAL_MS) return;
     reportedAt = performance.now();
-    log.error({ err: error }, 'The release store cannot be reached.');
+    log.error(
+      { err: error },
+      'The bucket of STORE_URL cannot be reached. The edge serves the releases it has copied.',
+    );
   });
 }

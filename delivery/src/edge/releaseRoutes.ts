@@ -76,7 +76,8 @@ function pathIn(url: string): string {
 const isOf = ({ files }: ReleaseFile, file: string) =>
   file === RELEASE_FILE || Object.hasOwn(files, file);
 
-const CHANGED = 'A file of a release is not what was published.';
+const CHANGED =
+  'A file of a release differs from what was published and is not served. Run mfe verify.';
 
 /** A file and its compressed forms. */
 const twinsOf = ({ files }: ReleaseFile, file: string) =>

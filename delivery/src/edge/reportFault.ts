@@ -7,6 +7,9 @@ import type { TicketOffice } from './visitors/TicketOffice';
 /** Longer error messages add nothing. */
 const MAX_MESSAGE_LENGTH = 200;
 
+const NOT_REPORTED =
+  'The fault of a release could not be reported to the api, so it is not counted in mfe status.';
+
 /** A fault of a release that the edge itself has noticed. */
 type SeenFault = Fault & { id: string };
 
@@ -36,6 +39,6 @@ export function faultReporter({ apiUrl, deployed, office, log }: Deps) {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(beacon),
       signal: AbortSignal.timeout(5_000),
-    }).catch((error) => log.warn({ err: error }, 'The api could not be told.'));
+    }).catch((error) => log.warn({ err: error, package: packageName, release: id }, NOT_REPORTED));
   };
 }

@@ -25,7 +25,12 @@ export async function readDueCalendars(deps: Needed, log?: FastifyBaseLogger): P
   await calendars.freeHours(new Date(now.getTime() - STALE_AFTER_MS));
   const due = await calendars.takeDue(now, new Date(now.getTime() + LEASE_MS), BATCH_SIZE);
   const reading = due.map((row) =>
-    readAgain(deps, row).catch((error) => log?.error({ err: error }, 'calendar not read')),
+    readAgain(deps, row).catch((error) =>
+      log?.error(
+        { err: error, mentor: row.mentorId },
+        'The calendar of a mentor was not read because of a fault. It is read again later.',
+      ),
+    ),
   );
   await Promise.all(reading);
 }

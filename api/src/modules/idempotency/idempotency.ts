@@ -91,7 +91,10 @@ export function handleIdempotency(app: FastifyInstance) {
       else if (statusCode === 503) void forgetLater(begun);
       else await attempts.forget(begun);
     } catch (err) {
-      request.log.error({ err }, 'what became of an attempt could not be noted');
+      request.log.error(
+        { err },
+        'The result of a write could not be stored under its idempotency key. A repeated request runs again.',
+      );
       void forgetLater(begun);
     }
     return payload;

@@ -21,7 +21,10 @@ export async function eraseDue(deps: EraseDeps, log?: FastifyBaseLogger): Promis
       const photo = await ifDue(deps, userId, askedBefore, (inside) => eraseOrKeep(inside, userId));
       await media.discard(photo ?? null);
     } catch (error) {
-      log?.warn({ err: error, user: userId }, 'account not erased');
+      log?.warn(
+        { err: error, user: userId },
+        'An account whose 14 days are over could not be erased. It is tried again.',
+      );
     }
   }
 }

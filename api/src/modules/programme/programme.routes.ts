@@ -12,6 +12,9 @@ import { publicReads } from '../../deps/deps';
 import { ownPicturesOnly } from './ownPicturesOnly';
 import { programmeQueries } from './programme.queries';
 
+const PICTURES_OUTSIDE =
+  'Pictures of the landing are left out, because they are on other sites. Upload them in the programme of the staff area.';
+
 /** 'figures,teaser': what a page shows besides its frame; '' for the frame only; everything when left out. */
 const SiteQuery = z.object({
   show: z
@@ -44,7 +47,7 @@ export const programmeRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: { response: { 200: PublicLanding } },
     handler: async ({ log }) => {
       const { landing, outside } = ownPicturesOnly((await read()).landing);
-      if (outside.length > 0) log.warn({ outside }, 'Pictures of other sites are left out.');
+      if (outside.length > 0) log.warn({ count: outside.length }, PICTURES_OUTSIDE);
       return landing;
     },
   });

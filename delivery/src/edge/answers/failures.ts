@@ -23,12 +23,16 @@ const FAILURE_HEADERS = {
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 const SERVER_ERROR = 'Something went wrong.';
+const FAULT = 'A request failed because of a fault in the edge. The visitor got an error.';
 
 /** The only place where an exception in the edge becomes a response: JSON for calls, otherwise text. */
 export function answerFailures(app: FastifyInstance, isCall: (url: string) => boolean): void {
   app.setErrorHandler((error: Failure, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500 && !error.headers) request.log.error({ err: error }, 'A request failed.');
+    if (status >= 500 && !error.headers) {
+      const { method, routeOptions } = request;
+      request.log.error({ err: error, method, route: routeOptions.url }, FAULT);
+    }
     const own = status >= 500 ? SERVER_ERROR : (TEXT[status] ?? error.message);
     void reply.headers(error.headers ?? {});
     return refuse(reply, status, error.headers ? error.message : own, isCall(request.url));

@@ -15,6 +15,9 @@ import { answerHeaders, requestHeaders } from './passedHeaders';
 import { RetryBudget } from './RetryBudget';
 import { takeBody } from './takeBody';
 
+const UNREACHABLE =
+  'The api did not answer a call, so the visitor got an error. Check that the api runs at API_URL_INTERNAL.';
+
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 const WRITES = ['DELETE', 'PATCH', 'POST', 'PUT'];
 /** Reports from pages; nobody waits for the response. */
@@ -72,7 +75,8 @@ export async function callRoutes(
       .ask(callOf(request, proofs), gone.signal)
       .catch((error) => {
         if (error instanceof CallRefused) throw error;
-        if (!gone.signal.aborted) request.log.warn({ err: error }, 'The api did not answer.');
+        if (!gone.signal.aborted)
+          request.log.warn({ err: error, method: request.method }, UNREACHABLE);
         throw unreachable();
       });
     if (!isRead && answer.status < 400) await onWrite(readTags(answer.headers[CHANGES_HEADER]));

@@ -63,10 +63,10 @@ export function watchVisitors(app: FastifyInstance, deps: Deps): () => string[] 
 }
 
 const UNLISTED_PROXY_WARNING =
-  'All visitors look like one proxy, which says who asks but is not listed, so they share one visitor’s limits. List it in TRUST_PROXY.';
+  'All visitors come through one proxy that TRUST_PROXY does not list, so they share the rate limits of one visitor. Add its address (proxy) to TRUST_PROXY.';
 
 const DISBELIEVED_ERROR =
-  'The api does not believe this edge who asks, so all visitors share one visitor’s limits. Give both the same APP_SECRET, or the same DATA_DIR.';
+  'The api does not accept client addresses from this edge, so all visitors share the rate limits of one visitor. Give both the same APP_SECRET, or the same DATA_DIR.';
 
 /** Undefined while the api does not respond. */
 async function isBelieved({ apiUrl, proofs }: Deps): Promise<boolean | undefined> {
