@@ -52,12 +52,12 @@ test('startups are searched, ordered, chosen, changed together and saved as a sp
   await test.step('When they select two, then they see a preview for each, and perform the act', async () => {
     await table.getByRole('checkbox', { name: `Select ${alfa}` }).check();
     await table.getByRole('checkbox', { name: `Select ${beta}` }).check();
-    await press('button', 'Withdraw', page.getByRole('region', { name: 'Selected rows' }));
+    await press('button', 'Unpublish', page.getByRole('region', { name: 'Selected rows' }));
     const dialog = page.getByRole('dialog');
     const lines = dialog.getByRole('list', { name: 'What will happen' }).getByRole('listitem');
     await expect(lines.filter({ hasText: 'Žirafa' })).toHaveCount(2);
     await expectAccessibleHere(page, 'dialog[open]');
-    await press('button', 'Withdraw', dialog);
+    await press('button', 'Unpublish', dialog);
     await expect(dialog).toBeHidden();
     for (const name of [alfa, beta, gama])
       await expect(ours.filter({ hasText: name })).toContainText('Draft');

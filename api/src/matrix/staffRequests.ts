@@ -31,6 +31,7 @@ export function staffRequests(fixture: MatrixFixture, { room, operator }: Known)
     'users.merge': { user, into: secondFounder.email },
     'startups.create': { name: 'Zrno', industry: 'Agritech' },
     'startups.publish': { startup: draft.slug },
+    'startups.unpublish': ofStartup,
     'startups.withdraw': ofStartup,
     'startups.season': { ...ofStartup, season: 1 },
     'startups.incorporated': ofStartup,

@@ -51,6 +51,7 @@ demo.disable                404 404 200 404 404 404
 startups.create             404 200 404 404 404 404
 startups.find               404 200 404 404 404 404
 startups.publish            404 200 404 404 404 404
+startups.unpublish          404 200 404 404 404 404
 startups.withdraw           404 200 404 404 404 404
 startups.season             404 200 404 404 404 404
 startups.incorporated       404 200 404 404 404 404

@@ -1,20 +1,30 @@
 import { and, asc, eq, gt, notInArray } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../../db/database';
 import { occurrences, schedules } from '../../db/schema';
 
+/** A mentor, a startup, or one with the other. */
+export type Parties =
+  | { mentorId: number; startupId?: number }
+  | { mentorId?: undefined; startupId: number };
+
 export function upcomingQueries(db: Database) {
-  const of = (mentorId: number, startupId: number | undefined) =>
+  const of = ({ mentorId, startupId }: Parties, { mentors, startups }: Columns) =>
     and(
-      eq(schedules.mentorId, mentorId),
-      startupId === undefined ? undefined : eq(schedules.startupId, startupId),
+      mentorId === undefined ? undefined : eq(mentors, mentorId),
+      startupId === undefined ? undefined : eq(startups, startupId),
     );
+  const ofSchedules = (parties: Parties) =>
+    of(parties, { mentors: schedules.mentorId, startups: schedules.startupId });
+  const ofMeetings = (parties: Parties) =>
+    of(parties, { mentors: occurrences.mentorId, startups: occurrences.startupId });
 
   return {
-    /** Schedules of a mentor, with one startup or with all. They are locked before their meetings (decision 075). */
-    async holdSchedules(mentorId: number, startupId: number | undefined): Promise<number[]> {
+    /** Schedules of these. They are locked before their meetings (decision 075). */
+    async holdSchedules(parties: Parties): Promise<number[]> {
       const rows = db.select({ id: schedules.id }).from(schedules);
-      const held = rows.where(of(mentorId, startupId)).orderBy(asc(schedules.id));
+      const held = rows.where(ofSchedules(parties)).orderBy(asc(schedules.id));
       return (await held.for('update')).map(({ id }) => id);
     },
 
@@ -22,32 +32,30 @@ export function upcomingQueries(db: Database) {
      * Locks schedules created since, without waiting, because their transaction waits for ours. @returns whether all
      * are locked
      */
-    async holdNewSchedules(
-      mentorId: number,
-      startupId: number | undefined,
-      held: number[],
-    ): Promise<boolean> {
-      const isNew = and(of(mentorId, startupId), notInArray(schedules.id, held));
+    async holdNewSchedules(parties: Parties, held: number[]): Promise<boolean> {
+      const isNew = and(ofSchedules(parties), notInArray(schedules.id, held));
       const free = db.select({ id: schedules.id }).from(schedules).where(isNew);
       const taken = await free.for('update', { skipLocked: true });
       return taken.length === (await db.$count(schedules, isNew));
     },
 
-    /** Booked meetings of a mentor that have not begun, with one startup or with all. */
-    of(mentorId: number, startupId: number | undefined, now: Date) {
-      const ofStartup = startupId === undefined ? undefined : eq(occurrences.startupId, startupId);
-      return db
+    /** Their booked meetings that have not begun. */
+    of: (parties: Parties, now: Date) =>
+      db
         .select({ id: occurrences.id, scheduleId: occurrences.scheduleId })
         .from(occurrences)
-        .where(
-          and(
-            eq(occurrences.mentorId, mentorId),
-            ofStartup,
-            eq(occurrences.status, 'booked'),
-            gt(occurrences.startsAt, now),
-          ),
-        )
-        .orderBy(asc(occurrences.scheduleId), asc(occurrences.id));
-    },
+        .where(and(ofMeetings(parties), isUpcoming(now)))
+        .orderBy(asc(occurrences.scheduleId), asc(occurrences.id)),
+
+    count: (parties: Parties, now: Date): Promise<number> =>
+      db.$count(occurrences, and(ofMeetings(parties), isUpcoming(now))),
   };
 }
+
+interface Columns {
+  mentors: PgColumn;
+  startups: PgColumn;
+}
+
+const isUpcoming = (now: Date) =>
+  and(eq(occurrences.status, 'booked'), gt(occurrences.startsAt, now));

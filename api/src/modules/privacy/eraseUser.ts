@@ -45,7 +45,7 @@ export async function forgetAccount(
   const erase = eraseQueries(db);
   const mentorId = await erase.mentorId(userId);
   const left = { side: 'mentor', id: null } as const;
-  if (mentorId !== undefined) await cancelUpcoming(deps, { mentorId, by: left });
+  if (mentorId !== undefined) await cancelUpcoming(deps, { mentorId }, { by: left });
   // Not for unconfirmed addresses, because they may belong to other people.
   const letters = eraseLettersQueries(db);
   const former = await formerEmailsQueries(db).list(userId, clock.now());

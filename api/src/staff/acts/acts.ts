@@ -23,6 +23,7 @@ import { founderActs } from './startups/founders.acts';
 import { invitationActs } from './startups/invitations.acts';
 import { mergeStartupActs } from './startups/merge.acts';
 import { startupActs } from './startups/startups.acts';
+import { withdrawActs } from './startups/withdraw.acts';
 import { mergeActs } from './users/merge.acts';
 import { privacyActs } from './users/privacy.acts';
 import { secondFactorActs } from './users/secondFactor.acts';
@@ -36,6 +37,7 @@ export const acts: Act[] = [
   ...privacyActs,
   ...mergeActs,
   ...startupActs,
+  ...withdrawActs,
   ...mergeStartupActs,
   ...founderActs,
   ...invitationActs,

@@ -13,7 +13,11 @@ const elif = aMentorRow();
 let assigned: object[];
 const received: unknown[] = [];
 const server = mockApi(
-  mockActs(['programme'], anAct({ name: 'startups.withdraw' })),
+  mockActs(
+    ['programme'],
+    anAct({ name: 'startups.unpublish' }),
+    anAct({ name: 'startups.withdraw', effect: 'irreversible' }),
+  ),
   mockTable('mentors', [elif]),
   http.get('*/api/staff/startups/5', () => HttpResponse.json(aStartup({ assigned } as never))),
   mockHistory('startup/5'),
@@ -43,7 +47,11 @@ it('shows the data of the startup, and the acts that the reader may perform', as
   const { container } = open();
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Zrno' })).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Unpublish' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Withdraw…' })).toHaveAttribute(
+    'href',
+    '/staff/acts/startups.withdraw?startup=zrno',
+  );
   for (const name of ['About', 'Team', 'Mentors', 'Next sessions'])
     expect(screen.getByRole('region', { name })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();

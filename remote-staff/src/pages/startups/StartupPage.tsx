@@ -62,13 +62,14 @@ export function StartupPage() {
 
 function Acts({ slug: startup, name, published }: StaffStartupDetails) {
   const [act, label] = published
-    ? ['startups.withdraw', 'Withdraw']
+    ? ['startups.unpublish', 'Unpublish']
     : ['startups.publish', 'Publish'];
   return (
     <>
       <ActButton act={act} fields={{ startup }} title={`${label} ${name}`} label={label} />
       <FormLink act="startups.season" fields={{ startup }} label="Set season" />
       <FormLink act="startups.merge" fields={{ startup }} label="Merge into…" />
+      <FormLink act="startups.withdraw" fields={{ startup }} label="Withdraw…" />
     </>
   );
 }

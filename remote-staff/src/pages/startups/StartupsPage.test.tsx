@@ -125,7 +125,7 @@ it('previews an act on all selected rows, and performs it', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Select all loaded rows' }));
   expect(screen.getByText('2 selected')).toBeVisible();
   // Staff do not see acts that their scopes do not allow.
-  expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Unpublish' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Publish' }));
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish: 2 rows' }));

@@ -21,7 +21,7 @@ const seen = {
 };
 const performed: object[] = [];
 const server = mockApi(
-  mockActs(['programme'], anAct({ name: 'startups.withdraw' }), mergeStartups),
+  mockActs(['programme'], anAct({ name: 'startups.unpublish' }), mergeStartups),
   mockTable('mentors', [aMentorRow()]),
   mockTable('startups', [aStartupRow({ id: 6, slug: 'kos', name: 'Kos' })]),
   http.get('*/api/staff/startups/5', () => HttpResponse.json(aStartup({ name: LONG } as never))),
@@ -75,8 +75,8 @@ it('shows why two startups cannot be merged', async () => {
 });
 
 it('hides the link from staff without the scope', async () => {
-  server.use(mockActs(['programme'], anAct({ name: 'startups.withdraw' })));
+  server.use(mockActs(['programme'], anAct({ name: 'startups.unpublish' })));
   renderPage(routes, { at: '/staff/startups/5', user: staffUser() });
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Unpublish' })).toBeVisible());
   expect(screen.queryByRole('link', { name: 'Merge into…' })).not.toBeInTheDocument();
 });

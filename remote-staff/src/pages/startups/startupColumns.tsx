@@ -88,6 +88,7 @@ const ofEach = ({ slug: startup }: StaffStartupRow) => ({ startup });
 
 export const ACTS: readonly ManyAct<StaffStartupRow>[] = [
   { act: 'startups.publish', label: 'Publish', ofEach },
+  { act: 'startups.unpublish', label: 'Unpublish', ofEach },
   { act: 'startups.withdraw', label: 'Withdraw', ofEach },
   {
     act: 'startups.season',

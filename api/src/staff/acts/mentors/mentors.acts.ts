@@ -117,7 +117,7 @@ const unassign = act({
     const startup = await find(db).startup(flags.startup);
     const pair = { mentorId, startupId: startup.id };
     // First, because it prevents concurrent bookings of the mentor.
-    const cancelled = await cancelUpcoming(deps, { ...pair, by: STAFF });
+    const cancelled = await cancelUpcoming(deps, pair, { by: STAFF });
     deps.touch(...cancelled.map((id) => ({ kind: 'meeting' as const, id })));
     const ended = await mentorQueries(db).unassign(mentorId, startup.id, clock.now());
     if (ended) await announceAssignment(deps, { mentorUserId, startup }, 'ends');

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/database';
 import { first } from '../../../db/rows';
@@ -50,6 +50,20 @@ export function mentorQueries(db: Database) {
     async unassign(mentorId: number, startupId: number, endedAt: Date) {
       const end = db.update(mentorAssignments).set({ endedAt }).where(open(mentorId, startupId));
       return (await end.returning({ id: mentorAssignments.id })).length > 0;
+    },
+
+    /** Ends all assignments of a startup. @returns the user ids of its mentors, ascending */
+    async unassignAll(startupId: number, endedAt: Date): Promise<number[]> {
+      const theirs = and(
+        eq(mentorAssignments.startupId, startupId),
+        isNull(mentorAssignments.endedAt),
+      );
+      const ended = db.update(mentorAssignments).set({ endedAt }).where(theirs);
+      const ids = (await ended.returning({ id: mentorAssignments.mentorId })).map(({ id }) => id);
+      if (ids.length === 0) return [];
+      const rows = db.select({ userId: mentors.userId }).from(mentors);
+      const people = await rows.where(inArray(mentors.id, ids)).orderBy(asc(mentors.userId));
+      return people.map(({ userId }) => userId);
     },
 
     list: () =>

@@ -63,19 +63,6 @@ const publish = act({
   run: async ({ db }, flags) => change(db, flags.startup, { published: true }),
 });
 
-const withdraw = act({
-  name: 'startups.withdraw',
-  about: 'Hides a startup from all but its team, its mentors and staff.',
-  scope: 'programme',
-  effect: 'changes',
-  fields: which,
-  says: (_input, { name }) => [
-    `${name} will be hidden from all but its team, its mentors and staff.`,
-    `${name} is hidden.`,
-  ],
-  run: async ({ db }, flags) => change(db, flags.startup, { published: false }),
-});
-
 const setSeason = act({
   name: 'startups.season',
   about: 'Sets the season of a startup.',
@@ -130,4 +117,4 @@ function summary(row: StartupRow): Row {
   return { id, slug, name, season, seasons, stage, published, incorporated };
 }
 
-export const startupActs = [create, list, publish, withdraw, setSeason, incorporated];
+export const startupActs = [create, list, publish, setSeason, incorporated];
