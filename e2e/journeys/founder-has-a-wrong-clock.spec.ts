@@ -16,11 +16,13 @@ for (const days of [-2, 365]) {
     const dialog = await openScheduling(page, founder.startup.id);
 
     await test.step('Then bookable days are offered, and past days are disabled', async () => {
-      await chooseDay(dialog, upcomingDay(2));
+      const bookable = upcomingDay(2);
+      await chooseDay(dialog, bookable);
       await expect(times(dialog).first()).toBeVisible();
       const yesterday = new Date(Date.now() - DAY);
-      const past = dialog.getByRole('button', { name: new RegExp(`^${dayLabel(yesterday)}`) });
-      for (const day of await past.all()) await expect(day).toBeDisabled();
+      const past = dialog.getByRole('button', { name: dayLabel(yesterday), exact: true });
+      // The calendar shows one month at a time.
+      if (yesterday.getMonth() === bookable.getMonth()) await expect(past).toBeDisabled();
     });
   });
 }
