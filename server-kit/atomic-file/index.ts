@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 
 import { makeFolder } from './makeFolder';
 
+export { readText } from './readText';
 export { makeFolder };
 
 /** Replaces a file atomically: no reader ever sees half of it. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 /**
  * Parses JSON and checks it against a schema.
- * @param fault how the message begins when the schema does not match: `trust.json says not who is trusted`
+ * @param fault how the message begins when the schema does not match: `trust.json is no list of trusted keys`
  * @param noJson how it ends when the text is not JSON; the parser's own message when left out
  * @throws Error that names the first thing that is wrong
  */

@@ -3,6 +3,10 @@ import { WrongVariable } from 'server-kit/environment';
 import { describeError, OperatorError } from 'server-kit/log';
 
 import { POOLER_IN_BETWEEN } from '../db/deadlines';
+import { isUnavailable } from '../db/isUnavailable';
+
+/** PostgreSQL codes: a wrong user, password or database name. */
+const REJECTED = /^(28\w{3}|3D000)$/;
 
 /** Errors whose message is written for the operator. */
 const SENTENCES = [OperatorError, WrongVariable, Contradiction];
@@ -17,7 +21,9 @@ export function startProblem(error: unknown, failed = 'The api could not start')
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken. Stop what uses it, or set API_PORT to another port.`;
   if (code === '08P01' && /startup parameter/.test(message)) return POOLER_IN_BETWEEN;
-  if (code === 'ECONNREFUSED')
+  if (REJECTED.test(code ?? ''))
+    return `The database at DATABASE_URL rejects the connection: ${message}.`;
+  if (isUnavailable(error))
     return `The database at DATABASE_URL cannot be reached: ${message || 'the connection was refused'}.`;
   return `${failed}: ${JSON.stringify(describeError(error), null, 2)}`;
 }

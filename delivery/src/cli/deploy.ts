@@ -11,6 +11,8 @@ import type { Command } from './commands';
 import { FORCE, make, makeChecked } from './make';
 import { percentOf, readOptions, storeOf, TEXT, WrongUse } from './options';
 
+const RELEASE_ID = /^\d+\.\d+\.\d+-[0-9a-f]{8}$/;
+
 /** Increases the canary's share. */
 export const promoteCommand: Command = {
   usage: '<package> [50] [--force]',
@@ -80,8 +82,14 @@ export const blockCommand: Command = {
     const { positionals, values } = readOptions(args, {}, 2);
     const [name, id] = positionals;
     if (!id) throw new WrongUse('Name the release to block. `mfe status` lists the releases.');
-    const earlier = await earlierReleases(storeOf(values), named(name));
+    if (!RELEASE_ID.test(id)) throw new WrongUse(`'${id}' is no release such as 1.0.1-9c1d77aa.`);
+    const store = storeOf(values);
+    const earlier = await earlierReleases(store, named(name));
     await make(values, `block ${named(name)} ${id}`, block(named(name), id, earlier));
+    if (!(await readStoredRelease(store, named(name), id)))
+      console.error(
+        `The store has no ${name} ${id}: check the id. \`mfe status\` lists the releases.`,
+      );
   },
 };
 
@@ -93,7 +101,8 @@ export const minShellCommand: Command = {
   examples: ['min-shell 1.4.0 --reason "older ones cannot read the new session"'],
   async run(args) {
     const { positionals, values } = readOptions(args, {}, 1);
-    const [version = ''] = positionals;
+    const [version] = positionals;
+    if (!version) throw new WrongUse('Name the oldest shell that may stay open, e.g. 1.4.0.');
     await make(values, `require shell ${version}`, requireShell(version));
   },
 };

@@ -14,14 +14,17 @@ export async function mfe(argv: readonly string[], builder?: Builder): Promise<v
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     const isWrongUse = error instanceof WrongUse;
-    if (isWrongUse) console.error(`See: npm run mfe -- help ${argv[0]}`);
+    if (isWrongUse)
+      console.error(`See: npm run mfe -- help ${argv[0]! in COMMANDS ? argv[0] : ''}`.trim());
     process.exitCode = isWrongUse ? 2 : 1;
   }
 }
 
 async function run([name = 'help', ...args]: readonly string[], builder?: Builder) {
-  const command = COMMANDS[name];
-  if (command && !args.includes('--help')) return command.run(args, builder);
-  console.log(help(command ? name : args[0]));
-  process.exitCode = command || name === 'help' ? 0 : 2;
+  const asksHelp = name === 'help' || args.includes('--help');
+  const asked = name === 'help' ? args[0] : name;
+  const command = asked === undefined ? undefined : COMMANDS[asked];
+  if (asked !== undefined && !command) throw new WrongUse(`There is no command '${asked}'.`);
+  if (command && !asksHelp) return command.run(args, builder);
+  console.log(help(asked));
 }

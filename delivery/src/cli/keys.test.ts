@@ -35,6 +35,8 @@ it('a public key is added unchanged, whatever it begins with', async () => {
   }
   expect(readFileSync(join(folder, 'trust.json'), 'utf8')).not.toContain('PRIVATE');
 
+  const { keys } = JSON.parse(await mfe('ana', 'keys list --json'));
+  expect(keys).toMatchObject([{ team: 'remote-x', person: 'ana' }, { team: 'remote-x' }]);
   const [, id] = /(\w{16}) {2}remote-x/.exec(await mfe('ana', 'keys list'))!;
   expect(await mfe('ana', `keys revoke ${id}`)).not.toContain(id);
   await expect(mfe('ana', `keys revoke ${id}`)).rejects.toThrow(`There is no key ${id}.`);

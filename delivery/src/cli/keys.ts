@@ -5,7 +5,7 @@ import { readKeyFiles, readStoreUrl } from '../env';
 import { checkpointOf } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { newTrust, publicKeyIn, readTrustFile, writeNewKey, writeTrustFile } from '../trust/files';
-import { keyOf, nameOf, type Trust } from '../trust/trust';
+import { isPublicKey, keyOf, nameOf, type Trust } from '../trust/trust';
 import type { Command } from './commands';
 import { print, readOptions, storeOf, TEXT, WrongUse } from './options';
 
@@ -14,6 +14,12 @@ const NEEDED_TEAMS = 2;
 
 /** Prefix of a public key, which might otherwise start like an option. */
 const KIND = 'ed25519:';
+
+/** What a command prints, for programs and for people. */
+interface Output {
+  json: unknown;
+  text: string;
+}
 
 export const keysCommand: Command = {
   usage: 'new | list | add <package|api> <person> <public key> [--only canary] | revoke <id>',
@@ -40,27 +46,28 @@ export const keysCommand: Command = {
     const plain = openStore(values.store ?? readStoreUrl());
     // Without this file no signatures are required.
     const store = () => (existsSync(file) ? storeOf(values) : plain);
-    const acts: Record<string, () => Promise<string>> = {
+    const acts: Record<string, () => Promise<Output>> = {
       new: () => newKey(values.file ?? key, plain),
-      list: async () => describe(readTrustFile(file)),
+      list: async () => listed(readTrustFile(file)),
       add: () => add(store(), file, rest, values.only),
       revoke: () => revoke(store(), file, rest[0]),
     };
     const output = await acts[act ?? '']?.();
     if (output === undefined) throw new WrongUse('Give a command: new, list, add or revoke.');
-    print(values.json, { output }, output);
+    print(values.json, output.json, output.text);
   },
 };
 
 /** A key must not be stored in the same place as the releases that it signs. */
-async function newKey(asked: string, { folder }: Store): Promise<string> {
+async function newKey(asked: string, { folder }: Store): Promise<Output> {
   const file = resolve(asked);
   if (folder && !relative(folder, file).startsWith('..')) {
     throw new Error(`${file} is in the store, where everybody who publishes can read it.`);
   }
   writeNewKey(file);
   const shown = KIND + publicKeyIn(file);
-  return `${file} is your private key: keep it secret. Ask a colleague to add its public key:\n  keys add <package> <you> ${shown}`;
+  const text = `${file} is your private key: keep it secret. Ask a colleague to add its public key:\n  keys add <package> <you> ${shown}`;
+  return { json: { file, public: shown }, text };
 }
 
 async function add(
@@ -68,8 +75,10 @@ async function add(
   file: string,
   [team, person, shown]: string[],
   asked: string | undefined,
-): Promise<string> {
+): Promise<Output> {
   if (!team || !person || !shown) throw new WrongUse('Give a package, a person and a public key.');
+  if (!isPublicKey(shown.replace(KIND, '')))
+    throw new WrongUse(`'${shown}' is no public key. \`mfe keys new\` prints one: ${KIND}…`);
   // The revision that exists when keys are introduced needs no signature.
   const known = existsSync(file)
     ? readTrustFile(file)
@@ -78,7 +87,7 @@ async function add(
   const key = keyOf(shown.replace(KIND, ''), { team, person, ...(only && { only }) });
   const trust = { ...known, keys: [...known.keys, key] };
   writeTrustFile(file, trust);
-  return `${describe(trust)}\nGive ${file} to every edge and team (MFE_TRUST).`;
+  return listed(trust, `Give ${file} to every edge and team (MFE_TRUST).`);
 }
 
 function limitOf(asked: string | undefined): 'canary' | undefined {
@@ -86,7 +95,8 @@ function limitOf(asked: string | undefined): 'canary' | undefined {
   throw new WrongUse(`A key can only be limited to canaries (--only canary), not to '${asked}'.`);
 }
 
-async function revoke(store: Store, file: string, id: string | undefined): Promise<string> {
+async function revoke(store: Store, file: string, id: string | undefined): Promise<Output> {
+  if (id === undefined) throw new WrongUse('Give the id of the key: `mfe keys list` shows it.');
   const known = readTrustFile(file);
   const keys = known.keys.filter((key) => key.id !== id);
   if (keys.length === known.keys.length)
@@ -94,11 +104,17 @@ async function revoke(store: Store, file: string, id: string | undefined): Promi
   const trust = { ...known, ...(await checkpointOf(store)), keys };
   writeTrustFile(file, trust);
   const point = trust.checkpoint ? ` Revision ${trust.checkpoint.revision} stays valid.` : '';
-  return (
-    `${describe(trust)}\nGive ${file} to every edge and team.${point} ` +
-    'Then run `mfe verify` to see whether the key has signed anything since.'
+  return listed(
+    trust,
+    `Give ${file} to every edge and team.${point} Then run \`mfe verify\` to see whether the key has signed anything since.`,
   );
 }
+
+/** The trusted keys, and what to do next. */
+const listed = (trust: Trust, ...next: string[]): Output => ({
+  json: { signatures: trust.signatures, keys: trust.keys },
+  text: [describe(trust), ...next].join('\n'),
+});
 
 function describe({ keys, signatures }: Trust): string {
   const lines = keys.map((key) => {

@@ -1,6 +1,6 @@
 import { readHistory } from '../deploy/history';
 import type { Command } from './commands';
-import { countOf, print, readOptions, storeOf, TEXT } from './options';
+import { countOf, nothingIn, print, readOptions, storeOf, TEXT } from './options';
 
 export const logCommand: Command = {
   usage: '[--count 20]',
@@ -10,10 +10,11 @@ export const logCommand: Command = {
   async run(args) {
     const { values } = readOptions(args, { count: TEXT });
     const count = values.count === undefined ? undefined : countOf('--count', values.count);
-    const revisions = await readHistory(storeOf(values), count);
+    const store = storeOf(values);
+    const revisions = await readHistory(store, count);
     const lines = revisions.map(
       ({ revision, at, by, reason }) => `${String(revision).padStart(5)}  ${at}  ${by}  ${reason}`,
     );
-    print(values.json, revisions, lines.join('\n') || 'Nothing is published yet.');
+    print(values.json, revisions, lines.join('\n') || nothingIn(store));
   },
 };

@@ -50,6 +50,10 @@ export function storeOf({ store }: { store?: string }): Store {
   return guard ? { ...opened, guard } : opened;
 }
 
+/** What an empty store prints, with its place, because a mistyped address is empty, too. */
+export const nothingIn = ({ folder }: Store): string =>
+  `Nothing is published in ${folder ?? 'this bucket'} yet.`;
+
 /** Settings of an edge over the same store on this machine. */
 export function edgeSettingsOf({ store }: { store?: string }): EdgeSettings {
   const settings = readEdgeSettings();

@@ -2,7 +2,7 @@ import { approve, mustProposal, ownersOf, propose, reject } from '../deploy/owne
 import { readHead } from '../store/revisions';
 import type { Command } from './commands';
 import { make } from './make';
-import { print, readOptions, storeOf, WrongUse } from './options';
+import { nothingIn, print, readOptions, storeOf, WrongUse } from './options';
 
 /** Shows and changes which package owns which addresses. */
 export const ownersCommand: Command = {
@@ -20,8 +20,9 @@ export const ownersCommand: Command = {
   async run(args) {
     const { positionals, values } = readOptions(args, {}, 3);
     const [step, prefix = '', owner] = positionals;
-    const head = await readHead(storeOf(values));
-    if (!head) throw new Error('Nothing is published yet.');
+    const store = storeOf(values);
+    const head = await readHead(store);
+    if (!head) throw new Error(nothingIn(store));
     switch (step) {
       case undefined: {
         const owners = Object.entries(ownersOf(head) ?? {}).sort();

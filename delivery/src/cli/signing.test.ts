@@ -56,7 +56,7 @@ it('a team changes its own package alone, and other changes with a second team',
 
 it('the author of a change is the owner of the key, and another name is refused', async () => {
   const received = jest.spyOn(console, 'error').mockImplementation(() => {});
-  await mfe('ana', 'block remote-x 9.9.9-99999999 --by kim@ops');
+  await mfe('ana', 'owners propose /y remote-x --by kim@ops');
   expect(received.mock.calls.join()).toBe(
     "The key belongs to ana@remote-x, so --by 'kim@ops' is ignored.",
   );
@@ -69,7 +69,7 @@ it('the author of a change is the owner of the key, and another name is refused'
     'ana@remote-x proposed this change, so another person must approve it',
   );
   received.mockClear();
-  await mfe('ana', 'block remote-x 8.8.8-88888888 --by ana@remote-x');
+  await mfe('ana', 'owners propose /z remote-x --by ana@remote-x');
   expect(received).not.toHaveBeenCalled();
 });
 

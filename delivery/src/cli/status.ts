@@ -7,7 +7,7 @@ import { describeHealth } from '../watch/describeHealth';
 import { orUnknown } from '../watch/known';
 import { reportReader } from '../watch/readReport';
 import type { Command } from './commands';
-import { countOf, print, readOptions, storeOf, TEXT } from './options';
+import { countOf, nothingIn, print, readOptions, storeOf, TEXT } from './options';
 
 /** Shows the deployed releases by package, and their health in browsers. */
 export const statusCommand: Command = {
@@ -20,8 +20,9 @@ export const statusCommand: Command = {
   async run(args) {
     const { values } = readOptions(args, { minutes: TEXT });
     const minutes = countOf('--minutes', values.minutes ?? '60');
-    const head = await readHead(storeOf(values));
-    if (!head) return print(values.json, null, 'Nothing is published yet.');
+    const store = storeOf(values);
+    const head = await readHead(store);
+    if (!head) return print(values.json, null, nothingIn(store));
 
     const known = await orUnknown(() => reportReader(readReportSource())(minutes));
     const health = 'value' in known ? { releases: known.value } : { releases: [], ...known };

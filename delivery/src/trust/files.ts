@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createFile, replaceFile } from 'server-kit/atomic-file';
+import { createFile, readText, replaceFile } from 'server-kit/atomic-file';
 
 import { newPrivateKey, publicKeyOf, readPrivateKey } from './ed25519';
 import { keyOf, parseTrust, type Trust } from './trust';
@@ -13,7 +13,7 @@ export const keyFileIn = (dataDir: string) => join(dataDir, 'mfe.key');
 /** @throws Error with a sentence when there is no such file, or it is invalid */
 export function readTrustFile(file: string): Trust {
   if (!existsSync(file)) throw new Error(`${file} does not exist. It lists who may publish.`);
-  return parseTrust(readFileSync(file, 'utf8'), file);
+  return parseTrust(readText(file), file);
 }
 
 /** Writes all or nothing. */
@@ -29,8 +29,7 @@ export function writeNewKey(file: string): void {
 }
 
 /** The public half of the private key in a file. */
-export const publicKeyIn = (file: string): string =>
-  publicKeyOf(readPrivateKey(readFileSync(file, 'utf8')));
+export const publicKeyIn = (file: string): string => publicKeyOf(readPrivateKey(readText(file)));
 
 /** A trust with no keys yet. */
 export function newTrust(signatures: number): Trust {

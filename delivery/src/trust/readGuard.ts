@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from 'server-kit/atomic-file';
 import { given } from 'server-kit/environment';
 
 import { readPrivateKey } from './ed25519';
@@ -36,9 +37,9 @@ function privateKeyIn(env: NodeJS.ProcessEnv, dataDir?: string): string | undefi
   if (inline !== undefined) return inline;
   const file = given(env, 'MFE_KEY_FILE');
   if (file !== undefined) {
-    if (existsSync(file)) return readFileSync(file, 'utf8');
+    if (existsSync(file)) return readText(file);
     throw new Error(`MFE_KEY_FILE is ${file}, which does not exist.`);
   }
   const own = dataDir && keyFileIn(dataDir);
-  return own && existsSync(own) ? readFileSync(own, 'utf8') : undefined;
+  return own && existsSync(own) ? readText(own) : undefined;
 }

@@ -5,6 +5,8 @@ import { hashOf, idOf, isSignature, messageOf, type Purpose } from './ed25519';
 
 const PUBLIC = /^[\w-]{43}$/;
 
+export const isPublicKey = (text: string): boolean => PUBLIC.test(text);
+
 /** A public key, and its owner. */
 const trustedKey = z.strictObject({
   id: z.string(),
@@ -45,7 +47,7 @@ export type Trust = z.infer<typeof schema>;
  * @throws Error that names the first fault
  */
 export function parseTrust(text: string, place: string): Trust {
-  const trust = parseAs(schema, text, `${place} says not who is trusted`);
+  const trust = parseAs(schema, text, `${place} is no list of trusted keys`);
   const wrong = trust.keys.find((key) => key.id !== idOf(key.public));
   if (wrong) throw new Error(`${place}: ${wrong.id} is not the id of that key.`);
   const ids = trust.keys.map(({ id }) => id);

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Registry } from 'contract/registry';
+import { readText } from 'server-kit/atomic-file';
 import { descriptionHash, descriptionKey, parseDescription } from '../../api/description';
 import { toApi } from '../../deploy/changes';
 import { withLease } from '../../deploy/leases';
@@ -41,10 +41,17 @@ export async function publishApi(
 const ANSWER_TIMEOUT_MS = 10_000;
 
 async function textAt(from: string): Promise<string> {
-  if (!/^https?:/.test(from)) return readFile(from, 'utf8');
-  const answer = await fetch(from, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
-  if (!answer.ok) throw new Error(`${from} answered ${answer.status}.`);
-  return answer.text();
+  if (!/^https?:/.test(from)) return readText(from);
+  try {
+    const answer = await fetch(from, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
+    if (answer.ok) return await answer.text();
+    throw new Error(`it answered ${answer.status}`);
+  } catch (error) {
+    const { message, cause } = error as Error;
+    throw new Error(
+      `${from} cannot be read: ${(cause as Error | undefined)?.message || message}. Check the address, and that the api runs.`,
+    );
+  }
 }
 
 const REFUSED = 'Not recorded; nothing has changed.';
