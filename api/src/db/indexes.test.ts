@@ -7,6 +7,7 @@ import { activityExport } from '../modules/privacy/activityExport';
 import { startupsQueries } from '../modules/startups/startups.queries';
 import { updatesQueries } from '../modules/updates/updates.queries';
 import { recordQueries } from '../staff/record/record.queries';
+import { sessionsSource } from '../staff/today/sources/sessions';
 import { testApp } from '../testing';
 import { crowd, manyMeetings, manyUpdates } from '../testing/crowd';
 import { planReader } from '../testing/plans';
@@ -118,6 +119,11 @@ const READS: [string, string, (db: Database) => PromiseLike<unknown>][] = [
     'a month of it',
     'occurrences_agenda',
     (db) => agenda(db, { from: new Date(soon(-720)), to: new Date(NOW) }),
+  ],
+  [
+    'sessions that nobody has answered for',
+    'occurrences_',
+    (db) => sessionsSource.find({ db, clock: kit.clock }, 100),
   ],
   ['the export of a person', 'occurrences_of_startup', (db) => activityExport(db, member)],
   [

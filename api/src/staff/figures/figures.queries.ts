@@ -71,8 +71,9 @@ export function figuresQueries(db: Database, { days, moments }: Cuts) {
         occurrences.startsAt,
         and(
           isBooked,
-          sql`${occurrences.id} in (select ${meetingAttendance.occurrenceId}
-            from ${meetingAttendance} group by 1 having bool_and(${meetingAttendance.tookPlace}))`,
+          // For each session of the period, so that no others are read.
+          sql`(select bool_and(${meetingAttendance.tookPlace}) from ${meetingAttendance}
+            where ${meetingAttendance.occurrenceId} = ${occurrences.id})`,
         ),
       ),
 

@@ -13,6 +13,8 @@ export const sessionsSource: TodaySource = {
   scope: 'sessions',
   async find({ db, clock }, limit) {
     const now = clock.now().getTime();
+    const since = new Date(now - LOOKBACK_MS);
+    const until = new Date(now - ANSWER_GRACE_MS);
     const answered = db
       .select({ one: sql`1` })
       .from(meetingAttendance)
@@ -31,8 +33,11 @@ export const sessionsSource: TodaySource = {
       .where(
         and(
           eq(occurrences.status, 'booked'),
-          lt(occurrences.endsAt, new Date(now - ANSWER_GRACE_MS)),
-          gt(occurrences.endsAt, new Date(now - LOOKBACK_MS)),
+          lt(occurrences.endsAt, until),
+          gt(occurrences.endsAt, since),
+          // For the index of starts; no meeting is longer than a day (rule 6.7).
+          lt(occurrences.startsAt, until),
+          gt(occurrences.startsAt, new Date(since.getTime() - DAY)),
           notExists(answered),
         ),
       )
