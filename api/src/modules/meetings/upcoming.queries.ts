@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, notInArray } from 'drizzle-orm';
+import { and, asc, count, eq, gt, notInArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../../db/database';
-import { occurrences, schedules } from '../../db/schema';
+import { mentors, occurrences, schedules } from '../../db/schema';
 
 /** A mentor, a startup, or one with the other. */
 export type Parties =
@@ -10,15 +10,15 @@ export type Parties =
   | { mentorId?: undefined; startupId: number };
 
 export function upcomingQueries(db: Database) {
-  const of = ({ mentorId, startupId }: Parties, { mentors, startups }: Columns) =>
+  const of = ({ mentorId, startupId }: Parties, columns: Columns) =>
     and(
-      mentorId === undefined ? undefined : eq(mentors, mentorId),
-      startupId === undefined ? undefined : eq(startups, startupId),
+      mentorId === undefined ? undefined : eq(columns.mentor, mentorId),
+      startupId === undefined ? undefined : eq(columns.startup, startupId),
     );
   const ofSchedules = (parties: Parties) =>
-    of(parties, { mentors: schedules.mentorId, startups: schedules.startupId });
+    of(parties, { mentor: schedules.mentorId, startup: schedules.startupId });
   const ofMeetings = (parties: Parties) =>
-    of(parties, { mentors: occurrences.mentorId, startups: occurrences.startupId });
+    of(parties, { mentor: occurrences.mentorId, startup: occurrences.startupId });
 
   return {
     /** Schedules of these. They are locked before their meetings (decision 075). */
@@ -49,12 +49,23 @@ export function upcomingQueries(db: Database) {
 
     count: (parties: Parties, now: Date): Promise<number> =>
       db.$count(occurrences, and(ofMeetings(parties), isUpcoming(now))),
+
+    /** All upcoming meetings after a day, `yyyy-MM-dd`, of their mentors' zones (rule 5.12). */
+    async countAfter(day: string, now: Date): Promise<number> {
+      const localDay = sql`(${occurrences.startsAt} at time zone ${mentors.timeZone})::date`;
+      const [row] = await db
+        .select({ count: count() })
+        .from(occurrences)
+        .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
+        .where(and(isUpcoming(now), sql`${localDay} > ${day}::date`));
+      return row!.count;
+    },
   };
 }
 
 interface Columns {
-  mentors: PgColumn;
-  startups: PgColumn;
+  mentor: PgColumn;
+  startup: PgColumn;
 }
 
 const isUpcoming = (now: Date) =>

@@ -7,11 +7,13 @@ import { mentorAssignments, mentors, startups, users } from '../../db/schema';
 const { id, name, surname, username, profilePhoto } = users;
 
 export function mentorsQueries(db: Database) {
+  /** Of mentors who are active and whose account is not disabled. */
   const assigned = (startupId: number) =>
     and(
       eq(mentorAssignments.startupId, startupId),
       isNull(mentorAssignments.endedAt),
       eq(mentors.active, true),
+      isNull(users.disabledAt),
     );
 
   return {
@@ -33,6 +35,7 @@ export function mentorsQueries(db: Database) {
         .select({ mentor: mentors })
         .from(mentorAssignments)
         .innerJoin(mentors, eq(mentors.id, mentorAssignments.mentorId))
+        .innerJoin(users, eq(users.id, mentors.userId))
         .where(and(assigned(startupId), eq(mentors.id, mentorId)))
         .limit(1);
       return row?.mentor;

@@ -1,6 +1,8 @@
 import { publicName } from 'contract/wire/text.contract';
 import { cancelUpcoming } from '../../../modules/meetings/cancelUpcoming';
+import { upcomingQueries } from '../../../modules/meetings/upcoming.queries';
 import { announceAssignment } from '../../../modules/mentors/announceAssignment';
+import { withdrawProposals } from '../../../modules/proposals/withdrawProposals';
 import { STAFF } from '../../../modules/startup-access/actor';
 import { act } from '../../act/act';
 import { find, member, mentorAddress as mentor, slug } from '../../act/find';
@@ -9,6 +11,7 @@ import { isVerified, unverifiedText } from '../../act/unverified';
 import { assignMentor } from './assignMentor';
 import { makeMentor } from './makeMentor';
 import { mentorQueries } from './mentors.queries';
+import { sessionsStayText } from './sessionsStayText';
 import { timeZone } from './timeZone';
 
 const create = act({
@@ -47,14 +50,23 @@ const retire = act({
   scope: 'programme',
   effect: 'changes',
   fields: { mentor },
-  says: ({ mentor }) => [
-    `${mentor} will no longer be available for new sessions. Booked sessions stay.`,
-    `${mentor} is no longer available for new sessions.`,
-  ],
-  async run({ db }, flags) {
+  says({ mentor }, { sessions, offers }) {
+    const lost =
+      offers === 0
+        ? ''
+        : ` Other times are no longer offered for ${plural(offers, 'session')}, and both sides are notified.`;
+    return [
+      `${mentor} will no longer be available for new sessions. ${sessionsStayText(sessions) || 'No session is booked.'}${lost}`,
+      `${mentor} is no longer available for new sessions.`,
+    ];
+  },
+  async run(deps, flags) {
+    const { db, clock } = deps;
     const { id } = await find(db).mentor(flags.mentor);
+    const offers = await withdrawProposals(deps, id, STAFF); // founders could not choose these times any more
     await mentorQueries(db).retire(id);
-    return { id, user: flags.mentor, active: false };
+    const sessions = await upcomingQueries(db).count({ mentorId: id }, clock.now());
+    return { id, user: flags.mentor, active: false, sessions, offers };
   },
 });
 

@@ -1,7 +1,9 @@
 import type { Programme } from 'contract/wire/programme.contract';
 import { z } from 'zod';
 import { conflict, notFound } from '../../../app/httpError';
+import { upcomingQueries } from '../../../modules/meetings/upcoming.queries';
 import { programmeQueries } from '../../../modules/programme/programme.queries';
+import { readProgrammeEnd } from '../../../modules/programme/programmeLimits';
 import { act, type Performer, type Row, type StaffDeps } from '../../act/act';
 import { plural } from '../../act/plural';
 import { wholeNumber } from '../../act/wholeNumber';
@@ -93,8 +95,8 @@ const publish = act({
     ...DRAFT_PRECONDITION,
     because: z.string().trim().max(200).optional().describe('what is new, for the history'),
   },
-  says: (_input, { version, changes, ...stated }) => [
-    `Version ${version} will be published, with changes in ${places(changes)}.${statedText(stated)}`,
+  says: (_input, { version, changes, late, ...stated }) => [
+    `Version ${version} will be published, with changes in ${places(changes)}.${statedText(stated)}${late}`,
     `Version ${version} is published, with changes in ${places(changes)}.${statedText(stated)}`,
   ],
   async run(deps, { because, ...seen }) {
@@ -106,7 +108,8 @@ const publish = act({
     if (!draft || changes === 0) throw conflict(NOTHING_TO_PUBLISH);
     const version = await add(deps, draft.content, because);
     await programme.dropDraft();
-    return { version, changes, ...statedBy(published, draft.content) };
+    const late = await lateText(deps);
+    return { version, changes, late, ...statedBy(published, draft.content) };
   },
 });
 
@@ -117,8 +120,8 @@ const rollback = act({
   effect: 'changes',
   finds,
   fields: { version: wholeNumber().describe('number of the version') },
-  says: ({ version }, { changes, ...stated }) => [
-    `Version ${version} will be published again, with changes in ${places(changes)}.${statedText(stated)}`,
+  says: ({ version }, { changes, late, ...stated }) => [
+    `Version ${version} will be published again, with changes in ${places(changes)}.${statedText(stated)}${late}`,
     `Version ${version} is published again, with changes in ${places(changes)}.${statedText(stated)}`,
   ],
   async run(deps, { version }) {
@@ -130,9 +133,19 @@ const rollback = act({
     const changes = differencesBetween(published, wanted).length;
     if (changes === 0) throw conflict('This version is already published.');
     const added = await add(deps, wanted, `Version ${version} again`);
-    return { version: added, changes, ...statedBy(published, wanted) };
+    const late = await lateText(deps);
+    return { version: added, changes, late, ...statedBy(published, wanted) };
   },
 });
+
+/** About sessions that are booked after the last day of the published season; empty for none. */
+async function lateText(deps: StaffDeps): Promise<string> {
+  const day = await readProgrammeEnd(deps);
+  const count = day ? await upcomingQueries(deps.db).countAfter(day, deps.clock.now()) : 0;
+  if (count === 0) return '';
+  const [are, stay] = count === 1 ? ['is', 'It stays'] : ['are', 'They stay'];
+  return ` ${plural(count, 'booked session')} ${are} after the last day, ${day}. ${stay} booked.`;
+}
 
 /** Validated again, because the document may be older than a rule. */
 async function add({ db, clock, by }: StaffDeps, document: Programme, why?: string) {

@@ -2,6 +2,8 @@ import { NewPassword, personName } from 'contract/wire/session.contract';
 import { z } from 'zod';
 import { unprocessable } from '../../../app/httpError';
 import { invalidateProofs, lockAccountNow } from '../../../modules/account-lock/accountLock';
+import { upcomingQueries } from '../../../modules/meetings/upcoming.queries';
+import { mentorsQueries } from '../../../modules/mentors/mentors.queries';
 import { recordSecurityEvent, STAFF } from '../../../modules/security-log/recordSecurityEvent';
 import { newAccount } from '../../../modules/session/newAccount';
 import { passwordProblem } from '../../../modules/session/passwordRules';
@@ -10,6 +12,7 @@ import { email, find, member } from '../../act/find';
 import { isVerified, unverifiedText } from '../../act/unverified';
 import { wholeNumber } from '../../act/wholeNumber';
 import { requireOtherOwner } from '../../scopes/owners';
+import { sessionsStayText } from '../mentors/sessionsStayText';
 import { setRole } from './setRole';
 import { type StaffUserRow, userQueries } from './users.queries';
 
@@ -93,13 +96,15 @@ const disable = act({
   scope: 'people',
   effect: 'changes',
   fields: { ...which, undo: toggle('enable the account again') },
-  says: ({ user, undo }) =>
-    undo
-      ? [`${user} will be able to sign in again.`, `${user} can sign in again.`]
-      : [
-          `${user} will be signed out everywhere and will not be able to sign in.`,
-          `${user} is signed out and cannot sign in.`,
-        ],
+  says({ user, undo }, { mentors, sessions }) {
+    if (undo) return [`${user} will be able to sign in again.`, `${user} can sign in again.`];
+    const offered = mentors ? ' No new sessions can be booked with them.' : '';
+    const stays = sessions ? ` ${sessionsStayText(sessions)}` : '';
+    return [
+      `${user} will be signed out everywhere and will not be able to sign in.${offered}${stays}`,
+      `${user} is signed out and cannot sign in.`,
+    ];
+  },
   async run({ db, clock }, flags) {
     const { id } = await find(db).user(flags.user);
     await db.transaction(async (tx) => {
@@ -111,7 +116,12 @@ const disable = act({
       const kind = flags.undo ? 'enabled' : 'disabled';
       await recordSecurityEvent({ db: tx, clock }, { userId: id, kind, by: STAFF });
     });
-    return summary((await userQueries(db).byId(id))!);
+    const mentor = await mentorsQueries(db).ofUser(id);
+    const sessions = mentor
+      ? await upcomingQueries(db).count({ mentorId: mentor.id }, clock.now())
+      : 0;
+    const row = summary((await userQueries(db).byId(id))!);
+    return { ...row, mentors: mentor?.active === true, sessions };
   },
 });
 
