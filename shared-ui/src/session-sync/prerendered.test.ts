@@ -7,7 +7,11 @@ const answers = (what: string) => () => {
   asked.push(what);
   return HttpResponse.json({ data: what });
 };
-mockApi(http.get('*/api/followed', answers('followed')), http.get('*/api/list', answers('list')));
+mockApi(
+  http.get('*/api/followed', answers('followed')),
+  http.get('*/api/updates', answers('updates')),
+  http.get('*/api/list', answers('list')),
+);
 
 const calls = api.injectEndpoints({
   overrideExisting: true,
@@ -15,6 +19,10 @@ const calls = api.injectEndpoints({
     isFollowed: build.query<unknown, void>({
       query: () => '/followed',
       providesTags: ['Following'],
+    }),
+    listUpdatesWithLikes: build.query<unknown, void>({
+      query: () => '/updates',
+      providesTags: ['StartupUpdates'],
     }),
     listAll: build.query<unknown, void>({ query: () => '/list', providesTags: ['StartupList'] }),
   }),
@@ -28,6 +36,7 @@ afterEach(() => stop());
 async function opened(): Promise<string[]> {
   const store = makeStore();
   store.dispatch(calls.endpoints.isFollowed.initiate());
+  store.dispatch(calls.endpoints.listUpdatesWithLikes.initiate());
   store.dispatch(calls.endpoints.listAll.initiate());
   await queriesSettled(store);
   asked = [];
@@ -40,7 +49,7 @@ describe('a prerendered page', () => {
   it('refetches for a member only the data that depends on the member', async () => {
     localStorage.setItem('userData', JSON.stringify(aUser()));
     localStorage.setItem('ACCESS_TOKEN', 'abc');
-    expect(await opened()).toEqual(['followed']);
+    expect(await opened()).toEqual(['followed', 'updates']);
   });
 
   it('refetches nothing for a guest', async () => {
