@@ -1,5 +1,6 @@
 import { type APIResponse, expect, test as reading } from '@playwright/test';
 import { headersOf } from '../support/callApi';
+import { joinedTexts } from '../support/joinedTexts';
 import { openPrerendered, prerendered, RENDER_TIMEOUT } from '../support/prerendered';
 import { addressOf, PUBLIC_PAGES } from '../support/publicPages';
 import { readDocument } from '../support/readDocument';
@@ -34,6 +35,16 @@ for (const { path, title, things, hidden } of PUBLIC_PAGES) {
     expect(found.things.every((thing) => thing['@context'] === 'https://schema.org')).toBe(true);
   });
 }
+
+test('texts of public pages stay apart where there are no styles', async ({ page, request }) => {
+  const joined: Record<string, string[]> = {};
+  for (const { path } of PUBLIC_PAGES) {
+    const document = await prerendered(request, await addressOf(path, request));
+    const texts = await joinedTexts(page, await document.text());
+    if (texts.length > 0) joined[path] = texts;
+  }
+  expect(joined).toEqual({});
+});
 
 for (const path of ['/login', '/register', '/forgot-password', '/reset-password', '/my/startups']) {
   reading(`${path} is nobody's search result`, async ({ request }) => {

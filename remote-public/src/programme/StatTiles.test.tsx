@@ -13,8 +13,8 @@ it('shows each figure with its label', () => {
     />,
   );
   const [first, second] = screen.getAllByRole('listitem');
-  expect(first).toHaveTextContent('3%equity');
-  expect(second).toHaveTextContent('13countries');
+  expect(first).toHaveTextContent('3% equity');
+  expect(second).toHaveTextContent('13 countries');
 });
 
 it('passes props to the tag of a season', () => {

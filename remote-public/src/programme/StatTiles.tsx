@@ -12,8 +12,7 @@ export function StatTiles({ items }: StatTilesProps) {
     <Root $columns={items.length}>
       {items.map(({ value, label }) => (
         <li key={label}>
-          <b>{value}</b>
-          <span>{label}</span>
+          <b>{value}</b> <span>{label}</span>
         </li>
       ))}
     </Root>

@@ -12,7 +12,7 @@ interface CountsProps {
 export function Counts({ followers, views }: CountsProps) {
   return (
     <Root>
-      {followers !== undefined && <span>{plural(followers, 'follower')}</span>}
+      {followers !== undefined && <span>{plural(followers, 'follower')}</span>}{' '}
       {views !== undefined && <span>{plural(views, 'view')}</span>}
     </Root>
   );

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PlainLink, theme, upTo, useSite } from 'shared-ui';
 import styled from 'styled-components';
@@ -10,15 +11,16 @@ export function MainNav() {
   return (
     <Nav aria-label="Main">
       {publicPlaces(useSite()).map(({ label, to, href }) => (
-        <PlainLink
-          key={label}
-          to={to}
-          href={href}
-          target={href && '_blank'}
-          aria-current={to === pathname ? 'page' : undefined}
-        >
-          {label}
-        </PlainLink>
+        <Fragment key={label}>
+          <PlainLink
+            to={to}
+            href={href}
+            target={href && '_blank'}
+            aria-current={to === pathname ? 'page' : undefined}
+          >
+            {label}
+          </PlainLink>{' '}
+        </Fragment>
       ))}
     </Nav>
   );

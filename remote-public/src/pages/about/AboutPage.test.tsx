@@ -22,8 +22,8 @@ describe('/about', () => {
     const rows = within(countries).getAllByRole('listitem');
 
     expect(rows).toHaveLength(13);
-    expect(rows[0]).toHaveTextContent('Albania8 submissions');
-    expect(rows[12]).toHaveTextContent('Turkey18 submissions');
+    expect(rows[0]).toHaveTextContent('Albania 8 submissions');
+    expect(rows[12]).toHaveTextContent('Turkey 18 submissions');
   });
 
   it('uses the singular for one submission', () => {

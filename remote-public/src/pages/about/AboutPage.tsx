@@ -62,7 +62,7 @@ export function AboutPage() {
           >
             <ButtonLink to="/contact" tone="gradient" size="lg">
               Contact Now
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink to="/startups" tone="outline-gradient" size="lg">
               Check out the startups
             </ButtonLink>

@@ -20,8 +20,7 @@ export function Countries() {
         <List>
           {countries.map(({ code, country, count }) => (
             <li key={code}>
-              <b>{country}</b>
-              <span>{plural(count, 'submission')}</span>
+              <b>{country}</b> <span>{plural(count, 'submission')}</span>
             </li>
           ))}
         </List>

@@ -1,6 +1,7 @@
 import { ButtonLink, Stage, useFacts } from 'shared-ui';
 
 import { ClosingSection } from '../../ways-in/ClosingSection';
+import { StartupsAndMail } from '../../ways-in/StartupsAndMail';
 import { WayInPage } from '../../ways-in/WayInPage';
 import narrow from './art/hero-narrow.art';
 import wide from './art/hero-wide.art';
@@ -9,18 +10,7 @@ import { FOR_INVESTORS } from './forInvestors';
 /** /for-investors: six benefits, and the contact (rule 1.31). */
 export function ForInvestorsPage() {
   const { investorsMail } = useFacts();
-  const acts = (
-    <>
-      <ButtonLink to="/startups" tone="gradient" size="lg">
-        Check out the startups
-      </ButtonLink>
-      {investorsMail && (
-        <ButtonLink href={`mailto:${investorsMail}`} tone="outline-gradient" size="lg">
-          Write to investor relations
-        </ButtonLink>
-      )}
-    </>
-  );
+  const acts = <StartupsAndMail mail={investorsMail}>Write to investor relations</StartupsAndMail>;
 
   return (
     <WayInPage text={FOR_INVESTORS} wide={wide} narrow={narrow} acts={acts}>

@@ -1,6 +1,7 @@
-import { ButtonLink, Stage, Studio, useFacts } from 'shared-ui';
+import { Stage, Studio, useFacts } from 'shared-ui';
 
 import { ApplicationsSection } from '../../ways-in/ApplicationsSection';
+import { StartupsAndMail } from '../../ways-in/StartupsAndMail';
 import { WayInPage } from '../../ways-in/WayInPage';
 import narrow from './art/hero-narrow.art';
 import wide from './art/hero-wide.art';
@@ -10,18 +11,7 @@ import { MentorWeek } from './MentorWeek';
 /** /for-mentors: benefits and costs of mentoring, and the five steps (rule 1.30). */
 export function ForMentorsPage() {
   const { mentorsMail } = useFacts();
-  const acts = (
-    <>
-      <ButtonLink to="/startups" tone="gradient" size="lg">
-        Check out the startups
-      </ButtonLink>
-      {mentorsMail && (
-        <ButtonLink href={`mailto:${mentorsMail}`} tone="outline-gradient" size="lg">
-          Ask the mentor team
-        </ButtonLink>
-      )}
-    </>
-  );
+  const acts = <StartupsAndMail mail={mentorsMail}>Ask the mentor team</StartupsAndMail>;
 
   return (
     <WayInPage text={FOR_MENTORS} wide={wide} narrow={narrow} acts={acts}>

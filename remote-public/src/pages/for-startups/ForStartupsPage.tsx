@@ -17,7 +17,7 @@ export function ForStartupsPage() {
         <ButtonLink {...trailer} tone="gradient" size="lg">
           Watch trailer
         </ButtonLink>
-      )}
+      )}{' '}
       <ButtonLink to="/startups" tone="outline-gradient" size="lg">
         Check out the startups
       </ButtonLink>

@@ -16,12 +16,12 @@ describe('the countdown of the journey', () => {
   it('starts from the server time of the page and refreshes every second', () => {
     open(APPLICATIONS_CLOSE - 90 * SECOND);
     expect(screen.getByRole('timer', { name: 'Time left to apply' })).toHaveTextContent(
-      '00days00hours01minutes30seconds',
+      '00 days00 hours01 minutes30 seconds',
     );
 
     pass(1);
 
-    expect(screen.getByRole('timer')).toHaveTextContent('01minutes29seconds');
+    expect(screen.getByRole('timer')).toHaveTextContent('01 minutes29 seconds');
   });
 
   it('stops at the end of the application window', () => {
@@ -30,7 +30,7 @@ describe('the countdown of the journey', () => {
     pass(3);
 
     expect(screen.getByRole('timer', { name: 'Countdown finished' })).toHaveTextContent(
-      '00days00hours00minutes00seconds',
+      '00 days00 hours00 minutes00 seconds',
     );
     expect(screen.getByText(/^Applications closed on 15 December 2024/)).toBeVisible();
     expect(jest.getTimerCount()).toBe(0);

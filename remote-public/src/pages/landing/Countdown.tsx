@@ -33,8 +33,7 @@ function Remaining({ opensAt, closesAt }: { opensAt: number; closesAt: number })
       <Clock role="timer" aria-label={left.over ? 'Countdown finished' : label}>
         {UNITS.map((unit) => (
           <Unit key={unit} data-over={left.over || undefined}>
-            <b>{String(left[unit]).padStart(2, '0')}</b>
-            <span>{unit}</span>
+            <b>{String(left[unit]).padStart(2, '0')}</b> <span>{unit}</span>
           </Unit>
         ))}
       </Clock>

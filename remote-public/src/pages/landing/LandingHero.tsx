@@ -34,7 +34,7 @@ export function LandingHero() {
               <Play size={20} fill="currentColor" aria-hidden="true" />
               Watch trailer
             </ButtonLink>
-          )}
+          )}{' '}
           <ButtonLink to="/startups" tone="outline-gradient" size="lg">
             Check out the startups
           </ButtonLink>

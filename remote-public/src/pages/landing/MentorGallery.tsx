@@ -19,8 +19,7 @@ export function MentorGallery() {
         {data.mentors.map(({ name, line, photo }, at) => (
           <li key={name}>
             <ProgrammePicture path={photo} width={320} height={320} alt="" seed={at} />
-            <b>{name}</b>
-            <span>{line}</span>
+            <b>{name}</b> <span>{line}</span>
           </li>
         ))}
       </Gallery>

@@ -23,8 +23,7 @@ export function Reflections() {
                 <figcaption>
                   <ProgrammePicture path={photo} width={52} height={52} alt="" seed={at} />
                   <span>
-                    <b>{name}</b>
-                    {line}
+                    <b>{name}</b> {line}
                   </span>
                 </figcaption>
               </Quote>

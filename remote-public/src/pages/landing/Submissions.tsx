@@ -21,8 +21,7 @@ export function Submissions() {
         <Stats>
           {stats.map((what) => (
             <li key={what}>
-              <b>{facts[what]}</b>
-              <span>{what}</span>
+              <b>{facts[what]}</b> <span>{what}</span>
             </li>
           ))}
         </Stats>

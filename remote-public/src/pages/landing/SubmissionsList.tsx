@@ -15,8 +15,7 @@ export function SubmissionsList({ counts }: { counts: readonly Submission[] }) {
       <ol aria-labelledby="per-country">
         {ranked.map(({ code, country, count }) => (
           <li key={code}>
-            <span>{country}</span>
-            <b>{count}</b>
+            <span>{country}</span> <b>{count}</b>
             <svg viewBox={`0 0 ${max} 1`} preserveAspectRatio="none" aria-hidden="true">
               <rect width={count} height="1" fill={scaleOf(count).fill} />
             </svg>

@@ -1,4 +1,5 @@
 import type { PublicStartup } from 'contract/wire/startups.contract';
+import { Fragment } from 'react';
 import { stageLabel, useSite } from 'shared-ui';
 import styled from 'styled-components';
 
@@ -22,10 +23,11 @@ export function StartupHero({ startup }: { startup: PublicStartup }) {
       labels={
         <Tags>
           {seasonLabels(startup, names).map((season) => (
-            <SeasonTag key={season}>{season}</SeasonTag>
+            <Fragment key={season}>
+              <SeasonTag>{season}</SeasonTag>{' '}
+            </Fragment>
           ))}
-          <NightTag>{industry}</NightTag>
-          <NightTag>{stageLabel(stage)}</NightTag>
+          <NightTag>{industry}</NightTag> <NightTag>{stageLabel(stage)}</NightTag>
         </Tags>
       }
       acts={

@@ -34,7 +34,7 @@ export function StartupTeam({ startupId }: { startupId: number }) {
                     />
                   </Photo>
                   <b>{fullName(user)}</b>
-                </Link>
+                </Link>{' '}
                 <span>{position}</span>
               </li>
             ))}

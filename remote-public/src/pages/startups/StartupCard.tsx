@@ -38,8 +38,7 @@ export function StartupCard({ startup, early = false }: StartupCardProps) {
         </h2>
         <p>{truncate(description, 120)}</p>
         <Facts>
-          <Tag>{industry}</Tag>
-          <Tag>{stageLabel(stage)}</Tag>
+          <Tag>{industry}</Tag> <Tag>{stageLabel(stage)}</Tag>
         </Facts>
       </Text>
     </Root>

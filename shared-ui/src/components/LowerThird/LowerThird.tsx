@@ -20,8 +20,7 @@ export function LowerThird({ name, line }: LowerThirdProps) {
 
   return (
     <Root ref={frame} data-first-sight="wipe">
-      <Name>{name}</Name>
-      <Line>{line}</Line>
+      <Name>{name}</Name> <Line>{line}</Line>
     </Root>
   );
 }
