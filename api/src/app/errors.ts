@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { Failure } from 'contract/wire/failure.contract';
+import { Failure, Fault } from 'contract/wire/failure.contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
@@ -31,7 +31,7 @@ export function answerErrors(app: FastifyInstance) {
   app.addHook('onRoute', (route) => {
     const answers = route.schema?.response as object | undefined;
     // One shape for all errors, unless a call describes its own (decision 138).
-    if (answers) route.schema = { ...route.schema, response: { '4xx': Failure, ...answers } };
+    if (answers) route.schema = { ...route.schema, response: { ...FAILURES, ...answers } };
   });
   const answerUnrouted = knowMethods(app);
   app.setNotFoundHandler((request, reply) => {
@@ -39,6 +39,8 @@ export function answerErrors(app: FastifyInstance) {
     return httpError ? send(reply, httpError) : reply.send();
   });
 }
+
+const FAILURES = { '4xx': Failure, 500: Fault, 503: Failure };
 
 /** The response to a thrown error; undefined for an internal error. It is stored with the request and in the log. */
 export function noteHttpError(request: FastifyRequest, error: FastifyError): HttpError | undefined {

@@ -41,16 +41,34 @@ export async function describeRoutes(app: FastifyInstance) {
       const guards = [route.route.onRequest].flat();
       const isGuarded = guards.includes(app.requireUser) || url.startsWith(STAFF);
       const operationId = operationIdOf(route.route.method, url);
-      const described = { operationId, ...(isGuarded && SIGNED_IN), ...schema };
+      const response = withRetryAfter(schema.response);
+      const described = { operationId, ...(isGuarded && SIGNED_IN), ...schema, response };
       return { schema: withFile(described, route.route.config?.file), url };
     },
     transformObject: jsonSchemaTransformObject,
   });
+  let text: string | undefined; // complete once all routes are registered
   app.get(
     '/api/docs',
     { schema: { hide: true }, config: { cacheable: true } },
-    async (_request, reply) => reply.type('application/json').send(JSON.stringify(app.swagger())),
+    async (_request, reply) => {
+      text ??= JSON.stringify(app.swagger());
+      return reply.type('application/json').send(text);
+    },
   );
+}
+
+/** Of 429, of 409 while the first request with an idempotency key runs, and of 503. */
+const RETRY_AFTER = { type: 'integer', description: 'Seconds until the next attempt makes sense' };
+
+function withRetryAfter(response: unknown): unknown {
+  const described = { ...(response as Record<string, object> | undefined) };
+  for (const status of ['4xx', '503'])
+    if (described[status]) {
+      const headers = { 'Retry-After': RETRY_AFTER };
+      described[status] = { ...described[status], headers };
+    }
+  return response && described;
 }
 
 function withFile<T extends { body?: unknown }>(schema: T, file: string | undefined): T {
