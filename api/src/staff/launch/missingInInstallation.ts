@@ -5,6 +5,7 @@ import { startups, users } from '../../db/schema';
 import { PROGRAMME } from '../../db/seed/programme';
 import type { Deps } from '../../deps/deps';
 import { plural } from '../act/plural';
+import { missingForSessions } from './missingForSessions';
 
 type Lacking = NonNullable<StaffProgramme['installation']>;
 
@@ -16,6 +17,7 @@ export async function missingInInstallation({
   const found = [
     named(await demoPeople(db), 'account', '/staff/people, or npm run admin -- demo disable'),
     named(await demoStartups(db), 'startup', '/staff/startups'),
+    ...(await missingForSessions(db)),
     isNobodys(config.mailFrom) && {
       text: `Emails are sent from an example address: ${config.mailFrom}`,
       change: 'the variable MAIL_FROM',

@@ -1,5 +1,6 @@
 import { DEMO_PROGRAMME } from 'contract/demo-programme';
 import { EMPTY_PROGRAMME } from 'contract/programme';
+import { EMPTY_SEASON } from 'contract/wire/season.contract';
 import { missingInProgramme } from './missingInProgramme';
 
 it('an empty programme needs a season, an address, and a responsible party, each at its field', () => {
@@ -40,6 +41,35 @@ it('a current season needs an end', () => {
     path: 'site.seasons.0.last_day',
     text: 'The current season has no last day, so sessions can be booked without end.',
   });
+});
+
+it('a current season needs dates, milestones and application forms, each at its field', () => {
+  const season = { ...EMPTY_SEASON, number: 3, name: 'Season 3', last_day: '2026-06-30' };
+  const site = { ...EMPTY_PROGRAMME.site, seasons: [season], current_season: 3 };
+  const missing = missingInProgramme({ ...EMPTY_PROGRAMME, site });
+  const ofSeason = missing.filter(({ path }) => path.startsWith('site.seasons.0.'));
+  expect(ofSeason.map(({ path }) => path.replace('site.seasons.0.', ''))).toEqual([
+    'begins',
+    'milestones',
+    'window',
+    'startup_form',
+    'mentor_form',
+  ]);
+  expect(ofSeason).toContainEqual({
+    path: 'site.seasons.0.startup_form',
+    text: 'The application form for startups is missing. Without it, or FORM_WIDGET_STARTUP, nobody can apply.',
+  });
+});
+
+it('texts that were typed to fill a field are found', () => {
+  const legal = { ...EMPTY_PROGRAMME.legal, company: 'TBD', address: 'Lorem ipsum dolor 1' };
+  const site = { ...EMPTY_PROGRAMME.site, mail_hello: 'hello@example.com', city: 'Todorovo' };
+  const missing = missingInProgramme({ ...EMPTY_PROGRAMME, site, legal });
+  expect(missing.filter(({ text }) => text.startsWith('This looks like'))).toEqual([
+    { path: 'site.mail_hello', text: 'This looks like a placeholder: hello@example.com' },
+    { path: 'legal.company', text: 'This looks like a placeholder: TBD' },
+    { path: 'legal.address', text: 'This looks like a placeholder: Lorem ipsum dolor 1' },
+  ]);
 });
 
 it('content of the demo is found in any order', () => {

@@ -14,24 +14,50 @@ export function missingInProgramme(programme: Programme): Missing[] {
   const demo = places
     .filter((place) => DEMO_VALUES.has(inAnyOrder(place)))
     .map(([path, value]) => ({ path, text: `This is still from the demo: ${value}` }));
+  const fillers = places
+    .filter(([, value]) => PLACEHOLDER.test(value))
+    .map(([path, value]) => ({ path, text: `This looks like a placeholder: ${value}` }));
   return [
-    ...(currentSeason(programme.site) ? [] : [NO_SEASON]),
-    ...endless(programme),
+    ...(currentSeason(programme.site) ? missingInSeason(programme) : [NO_SEASON]),
     ...empty,
     ...demo,
+    ...fillers,
   ];
 }
 
 const NO_SEASON: Missing = { path: 'site.current_season', text: 'No current season is set.' };
 
-function endless({ site }: Programme): Missing[] {
-  const season = currentSeason(site);
-  if (!season || season.last_day || season.ends) return [];
-  const path = `site.seasons.${site.seasons.indexOf(season)}.last_day`;
-  return [
-    { path, text: 'The current season has no last day, so sessions can be booked without end.' },
+/** What the pages of the current season need. */
+function missingInSeason({ site }: Programme): Missing[] {
+  const season = currentSeason(site)!;
+  const path = (field: string) => `site.seasons.${site.seasons.indexOf(season)}.${field}`;
+  const needs: [isMissing: boolean, field: string, text: string][] = [
+    [
+      !season.last_day && !season.ends,
+      'last_day',
+      'The current season has no last day, so sessions can be booked without end.',
+    ],
+    [!season.begins, 'begins', 'The current season has no first month.'],
+    [season.milestones.length === 0, 'milestones', 'The timeline of the current season is empty.'],
+    [!season.window, 'window', 'The current season says neither when applications open nor close.'],
+    [
+      !season.startup_form,
+      'startup_form',
+      'The application form for startups is missing. Without it, or FORM_WIDGET_STARTUP, nobody can apply.',
+    ],
+    [
+      !season.mentor_form,
+      'mentor_form',
+      'The application form for mentors and investors is missing. Without it, or FORM_WIDGET_MENTOR, they cannot apply.',
+    ],
   ];
+  return needs
+    .filter(([isMissing]) => isMissing)
+    .map(([, field, text]) => ({ path: path(field), text }));
 }
+
+/** Texts that were typed to fill a field, and addresses that are reserved for examples (RFC 2606). */
+const PLACEHOLDER = /\b(?:lorem ipsum|to ?do|tbd|tba|xxx+|foo ?bar)\b|@example\.(?:com|net|org)\b/i;
 
 const REQUIRED_FIELDS: readonly Missing[] = [
   { path: 'site.mail_hello', text: 'The general email address is missing.' },

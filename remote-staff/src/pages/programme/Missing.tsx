@@ -45,7 +45,7 @@ export function Missing({ programme, sections }: ProgrammeProps) {
 
 /** A text that starts with an address of the staff area gets a link to it. */
 function Around({ text, change }: { text: string; change: string }) {
-  const [page] = /^\/staff\/[a-z]+/.exec(change) ?? [];
+  const [page] = /^\/staff\/[a-z]+(?:\/[a-z.]+)?/.exec(change) ?? [];
   return (
     <li>
       {page ? <TextLink to={page}>{text}</TextLink> : <span>{text}</span>}
