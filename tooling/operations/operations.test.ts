@@ -177,6 +177,7 @@ it('panels of the dashboard leave out polling, and use the chosen data source', 
     expect(datasource).toEqual({ type: 'prometheus', uid: '${source}' });
     for (const { expr } of targets) expectOfVisitors(expr);
   }
+  expect(JSON.stringify(panels)).toContain('http_request_duration_seconds_');
 });
 
 /** Requests between processes would hide those of visitors. */

@@ -33,9 +33,9 @@ describe('a bucket behind a plain static host', () => {
       /http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;/,
     );
     expect(html).not.toContain('frame-ancestors');
-    for (const [, src] of html.matchAll(/ src="([^"]+)"/g)) {
-      expect((await file(src!)).status).toBe(200);
-    }
+    const sources = [...html.matchAll(/ src="([^"]+)"/g)].map(([, src]) => src!);
+    expect(sources).not.toEqual([]);
+    for (const src of sources) expect((await file(src)).status).toBe(200);
     expect((await file('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml');
     expect((await file('/favicon.ico')).headers.get('content-type')).toBe('image/x-icon');
 

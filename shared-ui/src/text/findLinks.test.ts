@@ -65,9 +65,9 @@ describe('web addresses in a text', () => {
 
   it.each([
     ['https://аpple.example/x', 'https://xn--pple-43d.example/x'], // the first letter is Cyrillic
-    ['https://zrno.example⁄a.evil.example', /^https:\/\/(?!zrno\.example⁄)/], // U+2044 is not a slash
+    ['https://zrno.example⁄a.evil.example', 'https://zrno.xn--examplea-k03d.evil.example/'], // U+2044 is not a slash
   ])('%j is shown in the form that the browser requests', (text, shown) => {
-    for (const link of links(text)) expect(link.text).toMatch(shown);
+    expect(links(text)).toEqual([{ text: shown, href: shown }]);
   });
 
   it('a host of one script is shown as it was typed', () => {
