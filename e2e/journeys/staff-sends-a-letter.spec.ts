@@ -18,7 +18,7 @@ test('staff write a letter, preview it, test it and send it; a reader unsubscrib
   const founder = await make.founder(COHORT);
   await confirmAddress(request, founder);
   // A draft: if published, it would be first in the list, where guests and pictures see it.
-  await staff('startups', 'withdraw', '--startup', founder.startup.slug);
+  await staff('startups', 'unpublish', '--startup', founder.startup.slug);
   const member = await signInAsStaff('letters');
   const subject = `Demo Day of ${founder.startup.name}`;
   const { press } = presses(page);

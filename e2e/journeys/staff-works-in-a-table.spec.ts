@@ -19,7 +19,7 @@ test('startups are searched, ordered, chosen, changed together and saved as a sp
   ];
   const [alfa, beta, gama] = made.map(({ name }) => name) as [string, string, string];
   const [, , mark] = alfa.split(' ') as [string, string, string];
-  await staff('startups', 'withdraw', '--startup', made[2]!.slug);
+  await staff('startups', 'unpublish', '--startup', made[2]!.slug);
   await signInAsStaff('programme');
   await openStaffPage(page, '/staff/startups', 'Startups');
   const { press } = presses(page);

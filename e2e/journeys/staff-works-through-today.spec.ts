@@ -38,7 +38,7 @@ test('the commonest jobs take staff four presses at most from Today', async ({
   const other = await make.startup();
   const session = await bookFirstFree(request, founder);
   const draft = await make.startup();
-  await staff('startups', 'withdraw', '--startup', draft.slug);
+  await staff('startups', 'unpublish', '--startup', draft.slug);
   await letterTo(founder.email, /./);
   await signInAsStaff('programme', 'people', 'sessions', 'letters');
   const { press, restart, count } = await countPresses(page);
