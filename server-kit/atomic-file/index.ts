@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-import { makeFolder } from './makeFolder';
+import { makeFolder, makeWritableFolder } from './makeFolder';
 
 export { readText } from './readText';
-export { makeFolder };
+export { makeFolder, makeWritableFolder };
 
 /** Replaces a file atomically: no reader ever sees half of it. */
 export function replaceFile(file: string, text: string, mode?: number): void {

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import { OperatorError } from '../log';
@@ -16,6 +16,22 @@ export function makeFolder(folder: string, mode = 0o700): string {
   } catch (error) {
     throw new OperatorError(
       `The folder ${folder} cannot be created (${(error as Error).message}). Set DATA_DIR, or the variable that names it, to another folder.`,
+    );
+  }
+}
+
+/**
+ * Creates a folder where it is missing, for a process that will write into it.
+ * @throws OperatorError that says why it cannot be created or written
+ */
+export function makeWritableFolder(folder: string): string {
+  makeFolder(folder);
+  try {
+    accessSync(folder, constants.W_OK);
+    return folder;
+  } catch (error) {
+    throw new OperatorError(
+      `The folder ${folder} cannot be written (${(error as Error).message}). Change its permissions, or set DATA_DIR to another folder.`,
     );
   }
 }

@@ -37,6 +37,13 @@ describe('the key of an installation', () => {
     expect(readdirSync(dataDir)).toEqual(['secret.key']);
   });
 
+  it('names its file when it is damaged', () => {
+    writeFileSync(file(), '');
+    expect(() => keepKeyring(dataDir)).toThrow(
+      /^\/\S+secret\.key must be 32 or more random .*\. Restore it from a backup/,
+    );
+  });
+
   it('from an earlier version stays unchanged', () => {
     const secret = 'an-earlier-version-kept-it-so-0123456789';
     writeFileSync(file(), secret);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { createFile, replaceFile } from '../atomic-file';
-import { type Keyring, keyring, readKeyring, writeKeyring } from './keyring';
+import { BadKeyring, type Keyring, keyring, readKeyring, writeKeyring } from './keyring';
 
 const newSecret = () => randomBytes(32).toString('base64url');
 const fileIn = (dataDir: string) => join(dataDir, 'secret.key');
@@ -12,7 +12,14 @@ const fileIn = (dataDir: string) => join(dataDir, 'secret.key');
 export function keepKeyring(dataDir: string): Keyring {
   const file = fileIn(dataDir);
   createFile(file, newSecret(), 0o600); // api and edge start together: the first one creates it
-  return readKeyring(readFileSync(file, 'utf8').trim());
+  try {
+    return readKeyring(readFileSync(file, 'utf8').trim());
+  } catch (error) {
+    if (!(error instanceof BadKeyring)) throw error;
+    throw new BadKeyring(
+      `${file} ${error.message}. Restore it from a backup: mailed links and authenticator apps depend on it.`,
+    );
+  }
 }
 
 /** Adds a new key in first place; the older keys still verify. Processes use it after their next start. */

@@ -15,7 +15,11 @@ export function runNode(
   options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, argv, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, argv, {
+      ...options,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true, // a group of its own: the program may have started another one
+    });
     if (running.size === 0) watchSignals();
     running.add(child);
     let output = '';
@@ -44,7 +48,13 @@ function unwatchSignals() {
 }
 
 function stopAll() {
-  for (const child of running) child.kill('SIGTERM');
+  for (const { pid } of running) {
+    try {
+      if (pid !== undefined) process.kill(-pid, 'SIGTERM');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error; // ESRCH: it has exited already
+    }
+  }
 }
 
 /** A command with its own signal handler also receives the signal and exits by itself. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { openOwnStore, publishApi, publishCheckout, type Store } from 'delivery/publish';
-import { makeFolder } from 'server-kit/atomic-file';
+import { makeWritableFolder } from 'server-kit/atomic-file';
 import { reportStep, secondsSinceStart } from 'server-kit/bin/progress.mjs';
 import { refuseContradictions } from 'server-kit/deployment';
 import { ROOT } from 'server-kit/repository';
@@ -22,7 +22,7 @@ async function main() {
   const { port, apiPort, dataDir } = readSettings(process.env, ROOT);
   await requireFreePort(port, 'PORT');
   await requireFreePort(apiPort, 'API_PORT');
-  makeFolder(dataDir);
+  makeWritableFolder(dataDir);
 
   const { start, stop, isStopping } = superviseChildren();
   try {

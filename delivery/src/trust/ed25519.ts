@@ -17,16 +17,16 @@ export function newPrivateKey(): string {
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-/** @throws Error that does not repeat the key */
-export function readPrivateKey(pem: string): KeyObject {
+/** @param place where it was read. @throws Error that does not repeat the key */
+export function readPrivateKey(pem: string, place = 'The signing key'): KeyObject {
   let key: KeyObject;
   try {
     key = createPrivateKey(pem);
   } catch {
-    throw new Error('The signing key is not a private key in PEM.');
+    throw new Error(`${place} is not a private key in PEM.`);
   }
   if (key.asymmetricKeyType === 'ed25519') return key;
-  throw new Error(`The signing key must be of Ed25519, not ${key.asymmetricKeyType}.`);
+  throw new Error(`${place} must be of Ed25519, not ${key.asymmetricKeyType}.`);
 }
 
 /** 32 bytes as base64url, which may be public. */

@@ -29,7 +29,10 @@ export function writeNewKey(file: string): void {
 }
 
 /** The public half of the private key in a file. */
-export const publicKeyIn = (file: string): string => publicKeyOf(readPrivateKey(readText(file)));
+export const publicKeyIn = (file: string): string => publicKeyOf(readKeyFile(file));
+
+/** @throws Error that names the file and does not repeat the key */
+export const readKeyFile = (file: string) => readPrivateKey(readText(file), file);
 
 /** A trust with no keys yet. */
 export function newTrust(signatures: number): Trust {

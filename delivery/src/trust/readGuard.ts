@@ -1,10 +1,10 @@
+import type { KeyObject } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readText } from 'server-kit/atomic-file';
 import { given } from 'server-kit/environment';
 
 import { readPrivateKey } from './ed25519';
-import { keyFileIn, readTrustFile, trustFileIn } from './files';
+import { keyFileIn, readKeyFile, readTrustFile, trustFileIn } from './files';
 import type { Guard } from './guard';
 import { NewestSeen } from './NewestSeen';
 import { parseTrust } from './trust';
@@ -28,18 +28,18 @@ export function readGuard(
   if (file === undefined) return undefined;
   const trust = file.startsWith('{') ? parseTrust(file, 'MFE_TRUST') : readTrustFile(file);
   const seen = new NewestSeen(trust.store, join(seenDir, `${trust.store}.json`));
-  const pem = privateKeyIn(env, dataDir);
-  return { trust, seen, ...(pem !== undefined && { key: readPrivateKey(pem) }) };
+  const key = privateKeyIn(env, dataDir);
+  return { trust, seen, ...(key && { key }) };
 }
 
-function privateKeyIn(env: NodeJS.ProcessEnv, dataDir?: string): string | undefined {
+function privateKeyIn(env: NodeJS.ProcessEnv, dataDir?: string): KeyObject | undefined {
   const inline = given(env, 'MFE_KEY');
-  if (inline !== undefined) return inline;
+  if (inline !== undefined) return readPrivateKey(inline, 'MFE_KEY');
   const file = given(env, 'MFE_KEY_FILE');
   if (file !== undefined) {
-    if (existsSync(file)) return readText(file);
+    if (existsSync(file)) return readKeyFile(file);
     throw new Error(`MFE_KEY_FILE is ${file}, which does not exist.`);
   }
   const own = dataDir && keyFileIn(dataDir);
-  return own && existsSync(own) ? readText(own) : undefined;
+  return own && existsSync(own) ? readKeyFile(own) : undefined;
 }

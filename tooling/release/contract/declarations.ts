@@ -27,17 +27,18 @@ export function declarationsOf(folders: readonly string[]): Declarations {
   const out = join(ROOT, 'node_modules/.cache/declarations', `${process.pid}-${made}`);
   const remove = () => {
     process.off('exit', remove);
-    rmSync(out, { recursive: true, force: true });
+    // TypeScript may still write while it is being stopped.
+    rmSync(out, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   };
   let emission: Promise<string> | undefined;
   return {
     emitted() {
-      process.once('exit', remove);
       const routes = folders.map((folder) => `${routesOf(folder)}.tsx`);
       emission ??= emitDeclarations(
         [...routes, `${PROVIDED_MODULES['shared-ui/core']}.ts`],
         out,
       ).then(() => out);
+      process.off('exit', remove).once('exit', remove); // after the listener that stops TypeScript
       return emission;
     },
     remove,
