@@ -4,6 +4,7 @@ import type { ReadStream } from 'node:tty';
 import type { Act, Row } from '../staff/act/act';
 import { WrongUse } from '../staff/act/wrongUse';
 import { confirmPhrase } from '../staff/perform/agreement';
+import type { Preview } from './perform';
 import type { Agree } from './tools/tool';
 
 /** Where an answer is read from. */
@@ -30,14 +31,17 @@ export async function askLine(
 /**
  * Asks for confirmation before something irreversible: by `--yes`, by typing its name, or by a flag that repeats it if
  * the act has one.
+ * @param look finds out what the act would do, so that nobody confirms one that fails
  * @throws WrongUse without a confirmation, and without a terminal
  */
 export async function askAgain(
   { act, input, yes }: { act: Act; input: Row; yes: boolean },
+  look: () => Promise<Preview>,
   ask: Ask,
 ): Promise<void> {
-  if (act.effect !== 'irreversible' || 'confirm' in act.fields.shape) return;
-  await agreement(yes, ask)(act.about, confirmPhrase(act, input));
+  if (yes || act.effect !== 'irreversible' || 'confirm' in act.fields.shape) return;
+  const { sentence } = await look();
+  await agreement(yes, ask)(`${act.about}\n${sentence}`, confirmPhrase(act, input));
 }
 
 /** `--yes` counts as confirmation. */

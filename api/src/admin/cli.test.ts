@@ -17,17 +17,25 @@ async function run(command: string, answer: Answer | Error = { id: 7 }, typed?: 
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  const code = await runCli(command.split(' ').filter(Boolean), work, {
-    say: (text) => output.push(text),
-    complain: (text) => complained.push(text),
-    readFile: (path) =>
-      path === 'none' ? readFile(path, 'utf8') : Promise.resolve(`content of ${path}`),
-    askSecret: async (what) => `the ${what}`,
-    ask: async (question) => {
-      output.push(question);
-      return typed;
+  const lookAhead = async () => {
+    if (answer instanceof Error) throw answer;
+    return { sentence: 'Something will be done.' };
+  };
+  const code = await runCli(
+    command.split(' ').filter(Boolean),
+    { work, lookAhead },
+    {
+      say: (text) => output.push(text),
+      complain: (text) => complained.push(text),
+      readFile: (path) =>
+        path === 'none' ? readFile(path, 'utf8') : Promise.resolve(`content of ${path}`),
+      askSecret: async (what) => `the ${what}`,
+      ask: async (question) => {
+        output.push(question);
+        return typed;
+      },
     },
-  });
+  );
   return { code, output: output.join('\n'), complained: complained.join('\n'), calls };
 }
 
@@ -116,7 +124,15 @@ describe('npm run admin', () => {
     it('describes it and asks to type its name', async () => {
       const { code, output, calls } = await run(RESET, undefined, ' ANA@b.example ');
       expect({ code, calls: calls.length }).toEqual({ code: 0, calls: 1 });
+      expect(output).toMatch(/^Something will be done.$/m);
       expect(output).toMatch(/This cannot be undone. Type ana@b.example to continue: /);
+    });
+
+    it('does not ask when it would be refused', async () => {
+      const { code, output, complained, calls } = await run(RESET, conflict('Not now.'), 'x');
+
+      expect({ code, output, calls }).toEqual({ code: 1, output: '', calls: [] });
+      expect(complained).toBe('Not now.');
     });
 
     it.each([
@@ -143,9 +159,10 @@ describe('npm run admin', () => {
     });
 
     it('asks before every act that requires it, and before no other', async () => {
+      const look = async () => ({ sentence: '' });
       const asked = acts.filter(({ fields }) => !('confirm' in fields.shape));
       for (const act of asked) {
-        const agreed = askAgain({ act, input: {}, yes: false }, async () => undefined);
+        const agreed = askAgain({ act, input: {}, yes: false }, look, async () => undefined);
         if (act.effect === 'irreversible') await expect(agreed).rejects.toThrow('--yes');
         else await agreed;
       }

@@ -5,7 +5,7 @@ import { toCsv } from '../staff/act/csv';
 import { WrongUse } from '../staff/act/wrongUse';
 import { agreement, askAgain } from './askAgain';
 import { help } from './help';
-import { readCall, type StaffCall } from './perform';
+import { type Preview, readCall, type StaffCall } from './perform';
 import { print } from './print';
 import type { Tool } from './tools/tool';
 
@@ -21,17 +21,22 @@ export interface Terminal {
   ask(question: string): Promise<string | undefined>;
 }
 
+/** Runs a call, or finds out what it would do, wherever the database is. */
+export interface Staff {
+  work(call: StaffCall): Promise<Answer>;
+  lookAhead(call: StaffCall): Promise<Preview>;
+}
+
 type Format = 'json' | 'csv' | 'text';
 
 /**
  * One call of `npm run admin --`, from its arguments to its exit code.
- * @param work runs the call, wherever the database is
  * @param tools commands that do not use the database
  * @returns 0 done, 1 refused, 2 wrong command line
  */
 export async function runCli(
   args: string[],
-  work: (call: StaffCall) => Promise<Answer>,
+  staff: Staff,
   terminal: Terminal,
   tools: Tool[] = [],
 ): Promise<number> {
@@ -51,9 +56,10 @@ export async function runCli(
     const { act, input } = readCall({ argv });
     if (act.file && !file) throw new WrongUse(`--file is required: ${act.file}`);
     const text = file === undefined ? undefined : await read(terminal, file);
-    await askAgain({ act, input, yes }, terminal.ask);
+    const call = { argv, file: text, by, why };
+    await askAgain({ act, input, yes }, () => staff.lookAhead(call), terminal.ask);
     const secret = act.secret ? await terminal.askSecret(act.secret) : undefined;
-    terminal.say(show(await work({ argv, file: text, secret, by, why }), format));
+    terminal.say(show(await staff.work({ ...call, secret }), format));
     return 0;
   } catch (thrown) {
     const error = fileProblem(thrown) ?? thrown;

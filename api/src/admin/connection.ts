@@ -1,11 +1,13 @@
 import { type Config, readConfig } from '../app/env';
 import { openDatabase } from '../db/openDatabase';
 import type { DemoAccount } from '../db/seed/demoAccounts';
+import type { Deps } from '../deps/deps';
 import { createDeps } from '../server/createDeps';
 import { hasDatabase, requireDatabase } from '../server/requireDatabase';
 import type { Answer } from '../staff/act/act';
-import { perform, readCall, type StaffCall } from './perform';
+import { type Preview, perform, preview, readCall, type StaffCall } from './perform';
 import { askSocket } from './running-api/askApi';
+import type { SocketRequest } from './socket';
 import type { LaunchNeed } from './tools/doctor';
 
 /**
@@ -14,9 +16,25 @@ import type { LaunchNeed } from './tools/doctor';
  */
 export async function work(call: StaffCall, migrates = true): Promise<Answer> {
   const config = readConfig();
-  const answer = config.databaseUrl ? undefined : await askSocket(config.dataDir, call);
-  return answer ?? workHere(config, call, migrates);
+  const reads = readCall(call).act.effect === 'reads';
+  return (
+    (await askApi(config, call)) ??
+    (await inDatabase(config, { reads, migrates }, (deps) => perform(deps, call)))
+  );
 }
+
+/** Finds out in the same place what a call would do. */
+export async function lookAhead(call: StaffCall): Promise<Preview> {
+  const config = readConfig();
+  const answer = await askApi(config, { preview: call });
+  return (
+    (answer as Preview | undefined) ??
+    inDatabase(config, { reads: true, migrates: true }, (deps) => preview(deps, call))
+  );
+}
+
+const askApi = async (config: Config, request: SocketRequest) =>
+  config.databaseUrl ? undefined : askSocket(config.dataDir, request);
 
 /**
  * The demo accounts of the configured database, read only.
@@ -37,11 +55,15 @@ async function ask<Found>(...argv: string[]): Promise<Found[] | undefined> {
   }
 }
 
-async function workHere(config: Config, call: StaffCall, migrates: boolean): Promise<Answer> {
-  if (readCall(call).act.effect === 'reads') requireDatabase(config);
+async function inDatabase<Found>(
+  config: Config,
+  { reads, migrates }: { reads: boolean; migrates: boolean },
+  run: (deps: Deps) => Promise<Found>,
+): Promise<Found> {
+  if (reads) requireDatabase(config);
   const database = await openDatabase(config, migrates);
   try {
-    return await perform(createDeps(config, database), call);
+    return await run(createDeps(config, database));
   } finally {
     await database.close();
   }

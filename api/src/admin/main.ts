@@ -6,7 +6,7 @@ import { startProblem } from '../server/startProblem';
 import { askLine } from './askAgain';
 import { askSecret } from './askSecret';
 import { runCli, type Terminal } from './cli';
-import { findAccounts, findMissing, work } from './connection';
+import { findAccounts, findMissing, lookAhead, work } from './connection';
 import type { StaffCall } from './perform';
 import { backup, restore } from './tools/backup';
 import { doctor } from './tools/doctor';
@@ -21,7 +21,11 @@ const terminal: Terminal = {
 };
 
 /** A call without `--by` acts as the user of this machine. */
-const asMyself = (call: StaffCall) => work({ ...call, by: call.by ?? operatorName() });
+const asMyself = (call: StaffCall) => ({ ...call, by: call.by ?? operatorName() });
+const staff = {
+  work: (call: StaffCall) => work(asMyself(call)),
+  lookAhead: (call: StaffCall) => lookAhead(asMyself(call)),
+};
 
 const tools = [
   doctor(process.env, { findAccounts, findMissing }),
@@ -30,7 +34,7 @@ const tools = [
   keys(process.env),
 ];
 
-runCli(process.argv.slice(2), asMyself, terminal, tools).then(
+runCli(process.argv.slice(2), staff, terminal, tools).then(
   (code) => {
     process.exitCode = code;
   },

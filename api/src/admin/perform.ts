@@ -4,7 +4,9 @@ import type { Deps } from '../deps/deps';
 import type { Act, Answer, Performer } from '../staff/act/act';
 import { WrongUse } from '../staff/act/wrongUse';
 import { acts } from '../staff/acts/acts';
-import { performAct } from '../staff/perform/performAct';
+import { requireReason } from '../staff/perform/agreement';
+import type { ActRequest } from '../staff/perform/attempt';
+import { performAct, previewAct } from '../staff/perform/performAct';
 import { staffAccount } from '../staff/scopes/staffAccount';
 import { commandOf, readFlags } from './flags';
 
@@ -22,6 +24,8 @@ export interface StaffCall {
   why?: string;
 }
 
+export type Preview = { sentence: string };
+
 /** Finds the act of a call and checks its flags. @throws WrongUse */
 export function readCall({ argv }: StaffCall) {
   const [group, verb, ...args] = argv;
@@ -38,13 +42,28 @@ export function readCall({ argv }: StaffCall) {
  * @throws HttpError with the reason
  */
 export async function perform(deps: Deps, call: StaffCall): Promise<Answer> {
+  const { answer, later } = await performAct(deps, await requestOf(deps, call));
+  for (const work of later) await work();
+  return answer;
+}
+
+/**
+ * Finds out what an act would do, without effect.
+ * @returns the sentence for the confirmation
+ * @throws HttpError with the reason why it would fail
+ */
+export async function preview(deps: Deps, call: StaffCall): Promise<Preview> {
+  const request = await requestOf(deps, call);
+  requireReason(request.act, request.why);
+  const { sentences } = await previewAct(deps, request);
+  return { sentence: sentences?.[0] ?? request.act.about };
+}
+
+async function requestOf(deps: Deps, call: StaffCall): Promise<ActRequest> {
   const { file, secret, why } = call;
   const read = readCall(call);
   const by = await performerOf(deps, read.act, call.by);
-  const request = { ...read, by, file, secret, why, requestId: randomUUID() };
-  const { answer, later } = await performAct(deps, request);
-  for (const work of later) await work();
-  return answer;
+  return { ...read, by, file, secret, why, requestId: randomUUID() };
 }
 
 async function performerOf({ db }: Deps, act: Act, by = 'the command line'): Promise<Performer> {

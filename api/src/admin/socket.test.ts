@@ -51,6 +51,22 @@ describe('the socket of the running api', () => {
     expect(await ask('rooms', 'find')).toHaveLength(1);
   });
 
+  it('previews a call without effect, and why it would be refused', async () => {
+    const ana = await kit.person();
+    const preview = (command: string) =>
+      askSocket(dataDir, { preview: { argv: command.split(' ') } });
+
+    const resend = preview('mail resend --id 999999');
+    await expect(resend).rejects.toMatchObject({
+      status: 404,
+      message: 'There is no email 999999.',
+    });
+    expect(await preview(`users disable --user ${ana.email}`)).toEqual({
+      sentence: expect.stringMatching(/.+/),
+    });
+    expect(await kit.get('/user', { as: ana })).toMatchObject({ status: 200 });
+  });
+
   it('passes on hidden input', async () => {
     const argv = 'users create --email ana@b.example --name Ana --surname /'.split(' ');
     await expect(askSocket(dataDir, { argv })).rejects.toMatchObject({ status: 422 });

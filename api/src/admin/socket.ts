@@ -8,10 +8,13 @@ import { fileProblem } from '../app/fileProblem';
 import { conflict, HttpError, unprocessable } from '../app/httpError';
 import { takeBackup } from '../backup/takeBackup';
 import type { Deps } from '../deps/deps';
-import { perform, type StaffCall } from './perform';
+import { perform, preview, type StaffCall } from './perform';
 import { BACKUP_PATH } from './running-api/askApi';
 
 const MAX_PATH_BYTES = 103; // limit of a Unix socket path on macOS; Linux allows four more
+
+/** A call to run, or one to preview: its form makes an older api reject it instead of running it. */
+export type SocketRequest = StaffCall | { preview: StaffCall };
 
 /**
  * Runs staff commands inside the api, because the embedded database has one owner
@@ -65,9 +68,11 @@ async function sendBackup(deps: Deps, reply: ServerResponse, log?: FastifyBaseLo
 
 async function answer(deps: Deps, call: IncomingMessage, log?: FastifyBaseLogger) {
   try {
-    const { argv, ...more } = JSON.parse(await text(call)) as StaffCall;
+    const request = JSON.parse(await text(call)) as SocketRequest;
+    const [run, { argv, ...more }] =
+      'preview' in request ? ([preview, request.preview] as const) : ([perform, request] as const);
     if (!Array.isArray(argv)) throw unprocessable('Send {"argv": [...]}.');
-    return { status: 200, body: await perform(deps, { ...more, argv: argv.map(String) }) };
+    return { status: 200, body: await run(deps, { ...more, argv: argv.map(String) }) };
   } catch (error) {
     if (error instanceof HttpError) {
       return { status: error.status, body: { message: error.message, ...error.extras.body } };
