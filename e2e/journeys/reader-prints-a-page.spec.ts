@@ -80,3 +80,40 @@ test('a printed table has all loaded rows, and columns that fit the sheet', asyn
   await page.emulateMedia({ media: 'screen' });
   await expect.poll(() => rows.count()).toBeLessThan(printed); // only as many as fit, by the measured heights
 });
+
+test('a printed FAQ has every answer, and no picture below its title', async ({ page }) => {
+  await page.goto('/faq');
+  const questions = page.getByRole('main').locator('details');
+  await expect(questions.first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+
+  for (const question of await questions.all())
+    await expect(question.locator('> div')).toBeVisible();
+  await expect(page.getByRole('main').locator('picture').filter({ visible: true })).toHaveCount(0);
+});
+
+test('a printed page of a startup has no tools, and values below their labels', async ({
+  page,
+  make,
+  signIn,
+}) => {
+  const founder = await make.founder();
+  await signIn(founder);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: SHEET_WIDTH, height: 800 });
+  const address = `/my/startups/${founder.startup.id}`;
+
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Updates' })).toBeVisible();
+  await expect(page.getByLabel('Share an update')).toBeHidden();
+
+  await page.goto(`${address}/team`);
+  await expect(page.getByRole('heading', { name: 'Founders' })).toBeVisible();
+  await expect(page.getByText('Add Co-Founder')).toBeHidden();
+
+  await page.goto(`${address}/settings`);
+  const label = page.getByRole('term').filter({ hasText: 'Description' });
+  await expect(label).toBeVisible();
+  // Firefox moves the row of a grid to the next sheet as a whole.
+  await expect(label.locator('..')).toHaveCSS('display', 'block');
+});

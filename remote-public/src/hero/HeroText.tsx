@@ -61,6 +61,7 @@ const Root = styled.div`
 
     > p { font-size: 1.125rem; }
   }
+  @media print { margin-block-start: 0; }
 `;
 
 const Acts = styled.div`

@@ -42,4 +42,5 @@ const Frame = styled.picture`
     block-size: 100%;
     object-fit: cover;
   }
+  @media print { display: none; } /* browsers print the text above it dark */
 `;

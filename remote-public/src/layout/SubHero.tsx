@@ -40,6 +40,7 @@ const Root = styled(Stage)<{ $low: boolean; $steady: boolean }>`
     > picture { block-size: ${({ $steady }) => ($steady ? '29.375rem' : '100%')}; }
     > picture img { object-position: 74% 0; } /* the sun stays in sight */
   }
+  @media print { min-block-size: 0; padding-block-start: 0; } /* without the picture */
 `;
 
 const Text = styled(Container)<{ $low: boolean }>`

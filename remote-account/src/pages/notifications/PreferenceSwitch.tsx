@@ -30,6 +30,7 @@ const Track = styled.button`
   border: 2px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.pill};
   background: ${theme.color.surface};
+  print-color-adjust: exact; /* the fill shows the state on paper, too */
   cursor: pointer;
   transition: background-color ${theme.time.fast};
 

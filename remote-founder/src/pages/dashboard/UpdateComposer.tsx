@@ -83,6 +83,7 @@ const Sheet = styled(Card)`
     border: 1px solid;
     &:focus-within { outline: 3px solid; }
   }
+  @media print { display: none; }
 `;
 
 const Text = styled.textarea`

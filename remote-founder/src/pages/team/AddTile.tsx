@@ -36,6 +36,7 @@ const Tile = styled.button`
 
   &:hover { background: ${theme.color.surface}; }
   ${upTo.tablet} { min-block-size: 12.5rem; }
+  @media print { display: none; }
 `;
 
 const Sign = styled.span`

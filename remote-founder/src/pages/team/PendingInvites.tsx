@@ -52,14 +52,14 @@ export function PendingInvites({ startupId, mayLead }: PendingInvitesProps) {
             <Title id="pending-invites">Pending Invites</Title>
             <QueryState query={query}>
               {(rows) => (
-                <Card>
+                <Sheet>
                   <Table
                     caption="Pending Invites"
                     columns={columns}
                     rows={rows}
                     rowKey={({ id }) => id}
                   />
-                </Card>
+                </Sheet>
               )}
             </QueryState>
           </Section>
@@ -82,6 +82,11 @@ const Place = styled.div`
 
 const Section = styled.section`
   margin-block-start: 2.75rem;
+`;
+
+/* The buttons are not printed. */
+const Sheet = styled(Card)`
+  @media print { [data-heading='Actions'] { display: none; } }
 `;
 
 const Title = styled.h2`

@@ -48,6 +48,11 @@ const List = styled.ul`
   border-block-end: 1px solid ${theme.color.line};
 
   > li { border-block-start: 1px solid ${theme.color.line}; }
+  /* Paper has no closed answers. */
+  @media print {
+    details::details-content { content-visibility: visible; block-size: auto; }
+    summary svg { display: none; }
+  }
 `;
 
 const Question = styled.summary`

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { theme, typeset, upTo } from 'shared-ui/core';
 import styled from 'styled-components';
 
+import { printedAsBlock } from '../../theme/printedAsBlock';
+
 interface SettingRowProps {
   label: string;
   /** The value; 'Not set' is shown for an empty one. */
@@ -34,6 +36,7 @@ const Row = styled.div`
     gap: ${theme.space[4]} ${theme.space[12]};
     padding-inline: ${theme.space[16]};
   }
+  ${printedAsBlock()}
 `;
 
 const Label = styled.dt`
