@@ -41,7 +41,7 @@ export async function chooseDay(dialog: Locator, day: Date): Promise<void> {
   await expect(offer.getByRole('button').first()).toBeVisible();
 }
 
-/** The offered times of the chosen day. */
+/** The proposed times of the chosen day. */
 export function times(dialog: Locator): Locator {
   return dialog.getByRole('region', { name: /^Times on/ }).getByRole('button');
 }

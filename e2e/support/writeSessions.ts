@@ -14,7 +14,7 @@ const all = (length: number) => SCRIPTS.join(' ').slice(0, length);
 
 /** Sessions in which both sides have filled every text. */
 export interface WrittenSessions {
-  /** A session with an agenda, notes, an action item of each side, and other offered times. */
+  /** A session with an agenda, notes, an action item of each side, and other proposed times. */
   upcoming: number;
   proposal: number;
   cancelled: number;

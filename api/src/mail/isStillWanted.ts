@@ -5,7 +5,7 @@ import { meetingProposals, occurrences } from '../db/schema';
 import type { Letter } from './stored/letter';
 
 /**
- * Whether the meeting of a reminder still takes place at that time and has not begun (rule 5.24); for offered times,
+ * Whether the meeting of a reminder still takes place at that time and has not begun (rule 5.24); for proposed times,
  * whether the offer is still open (rule 6.16).
  */
 export async function isStillWanted(db: Database, about: Letter['about'], now: Date) {

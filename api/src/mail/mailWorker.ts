@@ -87,7 +87,7 @@ export function mailWorker(
   async function obstacleTo(mail: StoredMail | RenderedMail, link: Link | undefined) {
     const now = clock.now();
     if (!(await isStillWanted(db, aboutOf(mail), now)))
-      return 'The session was moved or cancelled or has begun, or the offer is closed.';
+      return 'The session was moved or cancelled or has begun, or the proposal is closed.';
     if (link && !(await linkLife(db).stands(link, now)))
       return 'Its link was replaced by a newer one, used, withdrawn, or expired before sending.';
     return undefined;

@@ -11,7 +11,7 @@ const changed = ({ startupId }: Which) => [
   { type: 'Availability' as const, id: startupId },
 ];
 
-/** Other times that mentors offer for a meeting, and the replies to them. */
+/** Other times that mentors propose for a meeting, and the replies to them. */
 export const { useListProposalsQuery, useAcceptProposalMutation, useDeclineProposalMutation } =
   api.injectEndpoints({
     overrideExisting: true,

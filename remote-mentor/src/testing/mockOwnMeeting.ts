@@ -67,7 +67,7 @@ export const ownMeetingCalls = [
   http.delete('*/api/my/agenda/71/proposal/:id', ({ params }) => {
     ownMeetingState.asked.push(['withdraw', params.id]);
     change({ proposed: [], proposal: null });
-    return HttpResponse.json({ message: 'The offer is withdrawn.' });
+    return HttpResponse.json({ message: 'The proposal is withdrawn.' });
   }),
   http.post('*/api/my/agenda/71/keep', () => {
     change({ clashes: false });

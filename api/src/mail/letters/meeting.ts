@@ -25,7 +25,7 @@ interface MeetingNotifications {
   joinUrl: string | null;
   /** Path on the site; for a cancelled meeting, its own page. */
   url: string;
-  /** Path of the page on which the mentor can cancel it or offer other times. */
+  /** Path of the page on which the mentor can cancel it or propose other times. */
   sessionUrl?: string;
   /** The mentor's message to the founders. */
   reason?: string;
@@ -91,7 +91,7 @@ function wayOf(site: Site, { url, sessionUrl }: Pick<MeetingNotifications, 'url'
   return {
     button: { label: 'Open this session', url: pageLink(site, sessionUrl) },
     small: [
-      'If you cannot make it, open the session to offer other times or to cancel it. The founders see your message.',
+      'If you cannot make it, open the session to propose other times or to cancel it. The founders see your message.',
     ],
   };
 }

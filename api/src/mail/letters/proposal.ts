@@ -31,7 +31,7 @@ const SCOPE_TEXTS: Record<MeetingScope, string> = {
   schedule: 'your series of sessions',
 };
 
-/** A mentor offers other times; not sent once the offer has expired. */
+/** A mentor proposes other times; not sent once the offer has expired. */
 export function proposalLetter(site: Site, offer: Offer): Letter {
   const { meeting, times, scope, zone } = offer;
   const [name, other, message] = [offer.name, offer.other, offer.message].map(userText);
@@ -47,7 +47,7 @@ export function proposalLetter(site: Site, offer: Offer): Letter {
     facts: [
       ['Current time', meetingSpan(meeting.startsAt, meeting.endsAt, zone)],
       ...times.map(({ start, end }): [string, string] => [
-        'Offered time',
+        'Proposed time',
         meetingSpan(new Date(start), new Date(end), zone),
       ]),
       ['Time zone', zone],

@@ -75,7 +75,7 @@ describe('time off', () => {
     expect(await free()).toBe(0);
   });
 
-  it('offers other times for each session, none of them in the time off', async () => {
+  it('proposes other times for each session, none of them in the time off', async () => {
     await book('2025-03-18 06:00:00');
     await book('2025-03-19 06:00:00');
     const meetings = { act: 'propose', ids: await ids(), message: MESSAGE };
@@ -182,7 +182,7 @@ describe('time off', () => {
     expect(body.data).toHaveLength(3); // with the booking
   });
 
-  it('is entered by staff, who offer other times or remove it: the mentor is notified of both', async () => {
+  it('is entered by staff, who propose other times or remove it: the mentor is notified of both', async () => {
     await book('2025-03-18 06:00:00');
     const { email } = fixture.mentor;
     const staff = (command: string) => perform(kit.deps, { argv: command.split(' ') });
@@ -197,7 +197,7 @@ describe('time off', () => {
     const texts = body.data.map(({ text }: { text: string }) => text);
     expect(texts.slice(0, 3)).toEqual([
       expect.stringMatching(/^The programme team has removed your time off: /),
-      expect.stringMatching(/^The programme team offers .* other times for your meeting\.$/),
+      expect.stringMatching(/^The programme team proposes other times to .* for your meeting\.$/),
       expect.stringMatching(/^The programme team has entered your time off: /),
     ]);
   });

@@ -18,7 +18,7 @@ export const NOTIFICATION_TYPES: Record<NotificationType, TypeFacts> = {
     byMail: true,
   },
   'meeting-moved': {
-    label: 'A meeting is moved, other times are offered, or it conflicts with your own calendar',
+    label: 'A meeting is moved, other times are proposed, or it conflicts with your own calendar',
     onSite: true,
     byMail: true,
   },

@@ -27,7 +27,7 @@ interface Offer {
   by: Actor;
 }
 
-/** Notifies founders of offered times, on the site and by mail. Pass the transaction of the proposal as `db`. */
+/** Notifies founders of proposed times, on the site and by mail. Pass the transaction of the proposal as `db`. */
 export async function announceProposal(
   deps: NotifyDeps,
   { proposal, named, times, by }: Offer,
@@ -47,8 +47,8 @@ export async function announceProposal(
   for (const { id, name, email, zone, other, aboutId } of founders) {
     const offers =
       by.side === 'staff'
-        ? `The programme team offers other times for your meeting with ${other}`
-        : `${other} offers other times for your meeting`;
+        ? `The programme team proposes other times for your meeting with ${other}`
+        : `${other} proposes other times for your meeting`;
     const text = () => `${offers}: “${proposal.message}”`;
     const notice = {
       type: NOTIFICATION_TYPE,
@@ -79,7 +79,7 @@ export async function announceProposal(
     });
   }
   await notifyStaffAct(deps, by, {
-    text: `The programme team offers ${startup.name} other times for your meeting.`,
+    text: `The programme team proposes other times to ${startup.name} for your meeting.`,
     mentorUserId: mentor.id,
     url: `/my/mentorships/agenda/${named.id}`,
     happensAt,

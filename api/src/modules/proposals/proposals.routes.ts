@@ -22,7 +22,7 @@ const OfProposal = OfStartup.extend({ proposalId: IdText });
 /** 409 also lists the starts that are taken: 'yyyy-MM-dd HH:mm:ss' in UTC. */
 const Refused = Failure.extend({ conflicts: z.array(z.string()).optional() });
 
-/** A mentor offers other times for a meeting, its founders choose (rules 6.15 and 6.16). */
+/** A mentor proposes other times for a meeting, its founders choose (rules 6.15 and 6.16). */
 export const proposalsRoutes: FastifyPluginAsyncZod = async (app) => {
   const mentor = mentorProposalsService(app.deps);
   const team = proposalsService(app.deps);
@@ -58,7 +58,7 @@ export const proposalsRoutes: FastifyPluginAsyncZod = async (app) => {
       request.commit(200, async (deps) => {
         const { meetingId, proposalId } = request.params;
         await mentorProposalsService(deps).withdraw(request.me, meetingId, proposalId);
-        return { message: 'The offer is withdrawn.' };
+        return { message: 'The proposal is withdrawn.' };
       }),
   });
 

@@ -15,7 +15,7 @@ import { offeredTimes } from './offeredTimes';
 import { type ProposalRow, proposalsQueries } from './proposals.queries';
 import { offerExpired } from './withdrawProposal';
 
-/** The team chooses one of the offered times, or keeps the meeting's time (rule 6.16). */
+/** The team chooses one of the proposed times, or keeps the meeting's time (rule 6.16). */
 export function proposalsService(deps: NotifyDeps) {
   const { db, clock } = deps;
   const policy = startupPolicy(db);

@@ -34,7 +34,7 @@ const subjects = async (email: string) =>
 
 beforeEach(() => mail.collect());
 
-describe('a mentor offers other times', () => {
+describe('a mentor proposes other times', () => {
   it('which founders get by mail and on the site, and choose one of', async () => {
     const id = await booked();
     await mail.collect();
@@ -47,7 +47,7 @@ describe('a mentor offers other times', () => {
     expect(sent!.body.text).toContain('Thursday, March 20, 2025, 9:00 AM to 10:00 AM');
     expect(sent!.body.text).toContain(`/mentorship/proposals/${open!.id}?from=mail`);
     const { body } = await kit.get('/notifications', { as: fixture.founder });
-    expect(body.data[0].text).toMatch(/offers other times for your meeting: “Could we meet/);
+    expect(body.data[0].text).toMatch(/proposes other times for your meeting: “Could we meet/);
     expect(open!.times.map(({ free }) => free)).toEqual([true, true, true]);
     expect(await calendar()).toEqual(['03-18T06']); // until somebody chooses
 
@@ -153,7 +153,7 @@ describe('an offer expires', () => {
     expect(await proposals()).toEqual([]);
     expect(await answer(open!.id, 'accept', OTHERS[0])).toMatchObject({
       status: 409,
-      body: { message: 'These times are no longer offered.' },
+      body: { message: 'These times are no longer proposed.' },
     });
     expect(await calendar()).toEqual(before);
     expect(await subjects(fixture.founder.email)).not.toContain('Other times');

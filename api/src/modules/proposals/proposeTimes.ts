@@ -16,7 +16,7 @@ interface Offer extends z.output<typeof NewProposal> {
 }
 
 /**
- * Offers founders other times for a meeting, or for it and the rest of its series. Pass a transaction as `db`.
+ * Proposes other times to founders for a meeting, or for it and the rest of its series. Pass a transaction as `db`.
  * @throws 409 when the meeting is over, or with the times that are taken
  */
 export async function proposeTimes(

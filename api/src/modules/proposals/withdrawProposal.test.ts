@@ -4,13 +4,13 @@ import { meetingFixture } from '../../testing/meetingFixture';
 
 const NOW = '2025-03-11T09:00:00Z';
 const OTHERS = ['2025-03-19 06:00:00', '2025-03-20 06:00:00'];
-const OVER = { status: 409, body: { message: 'These times are no longer offered.' } };
+const OVER = { status: 409, body: { message: 'These times are no longer proposed.' } };
 
 const kit = testApp({ now: NOW });
 const { fixture, at, book, move, calendar } = meetingFixture(kit, NOW);
 const mail = mailbox(kit);
 
-/** A session on a Tuesday with an offer of other times. */
+/** A session on a Tuesday with a proposal of other times. */
 async function offered(times = OTHERS) {
   const { id } = (await book('2025-03-18 06:00:00')).body.data as { id: number };
   await mail.collect();
@@ -41,7 +41,7 @@ describe('a mentor withdraws an offer', () => {
     await mail.collect();
     expect(await withdraw(id, proposal)).toMatchObject({
       status: 200,
-      body: { message: 'The offer is withdrawn.' },
+      body: { message: 'The proposal is withdrawn.' },
     });
 
     expect(await proposals()).toEqual([]);
@@ -50,13 +50,13 @@ describe('a mentor withdraws an offer', () => {
     expect((await notices(fixture.founder))[0]).toMatchObject({
       type: 'meeting-moved',
       text: expect.stringMatching(
-        /no longer offers other times for your meeting\. It keeps its current time/,
+        /no longer proposes other times for your meeting\. It keeps its current time/,
       ),
       url: `/my/startups/${fixture.startup.id}/mentorship`,
       happens_at: '2025-03-18T06:00:00.000Z',
     });
     const [sent] = await mail.for(fixture.founder.email);
-    expect(sent!.body.subject).toContain('no longer offers other times');
+    expect(sent!.body.subject).toContain('no longer proposes other times');
     const { body } = await kit.get(`/my/agenda/${id}`, { as: fixture.mentor });
     expect(body.data).toMatchObject({ state: 'ahead', proposed: [], proposal: null });
     expect(await offer(id)).toMatchObject({ status: 200 }); // the mentor may offer others
@@ -72,7 +72,7 @@ describe('a mentor withdraws an offer', () => {
 
     await withdraw(id, open);
     expect(await notices(fixture.founder)).toMatchObject([
-      { text: expect.stringContaining('no longer offers other times') },
+      { text: expect.stringContaining('no longer proposes other times') },
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('a mentor withdraws an offer', () => {
     const { id, proposal } = await offered();
     await withdraw(id, proposal);
     const subjects = (await mail.for(fixture.founder.email)).map(({ body }) => body.subject);
-    expect(subjects).toEqual([expect.stringContaining('no longer offers other times')]);
+    expect(subjects).toEqual([expect.stringContaining('no longer proposes other times')]);
   });
 
   it('once, and nobody is notified twice', async () => {
@@ -88,7 +88,7 @@ describe('a mentor withdraws an offer', () => {
     const answers = await Promise.all([1, 2, 3].map(() => withdraw(id, proposal)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const notified = (await notices(fixture.founder)).filter(({ text }: { text: string }) =>
-      text.includes('no longer offers'),
+      text.includes('no longer proposes'),
     );
     expect(notified).toHaveLength(1);
   });
@@ -154,7 +154,7 @@ describe('a mentor withdraws an offer', () => {
     expect(await withdraw(id, await openOf(id), admin)).toMatchObject({ status: 200 });
     expect((await notices(fixture.mentor))[0]).toMatchObject({
       text: expect.stringMatching(
-        /^The programme team no longer offers .* It keeps its current time\.$/,
+        /^The programme team no longer proposes .* It keeps its current time\.$/,
       ),
       url: `/my/mentorships/agenda/${id}`,
     });

@@ -13,7 +13,7 @@ import { offerLine } from './announceProposal';
 import { proposalsQueries } from './proposals.queries';
 
 /** Response for an offer that was answered, withdrawn or replaced, or whose meeting changed. */
-export const offerExpired = () => conflict('These times are no longer offered.');
+export const offerExpired = () => conflict('These times are no longer proposed.');
 
 /**
  * Withdraws the times offered for a meeting, which keeps its time (rule 6.18). Pass a transaction as `db`.
@@ -44,13 +44,13 @@ async function announce(deps: NotifyDeps, named: OccurrenceRow, by: Actor): Prom
     if (side === 'mentor') continue;
     const text = () =>
       by.side === 'staff'
-        ? `The programme team no longer offers other times for your meeting with ${other}. It keeps its current time.`
-        : `${other} no longer offers other times for your meeting. It keeps its current time.`;
+        ? `The programme team no longer proposes other times for your meeting with ${other}. It keeps its current time.`
+        : `${other} no longer proposes other times for your meeting. It keeps its current time.`;
     const notice = { type: 'meeting-moved', text, url, happensAt, aboutId, cause } as const;
     await notify(deps, [id], { ...notice, groupKey: offerLine(named.id) });
   }
   await notifyStaffAct(deps, by, {
-    text: `The programme team no longer offers ${startup.name} other times for your meeting. It keeps its current time.`,
+    text: `The programme team no longer proposes other times to ${startup.name} for your meeting. It keeps its current time.`,
     mentorUserId: mentor.id,
     url: `/my/mentorships/agenda/${named.id}`,
     happensAt,

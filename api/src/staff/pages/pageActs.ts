@@ -87,7 +87,7 @@ export const PAGE_ACTS: Record<string, PageAct> = {
   ...ofScopes((one) => `DELETE ${meetings}/:meetingId/${one}`, session('cancel', 'cancelled')),
   [`POST ${meetings}/proposals/:proposalId/accept`]: session(
     'move',
-    'moved to one of the offered times',
+    'moved to one of the proposed times',
   ),
   [`POST ${meetings}/proposals/:proposalId/decline`]: {
     ...session('keep', 'kept at its time'),
@@ -99,10 +99,10 @@ export const PAGE_ACTS: Record<string, PageAct> = {
   ),
   ...ofScopes(
     (one) => `POST /api/my/agenda/:meetingId/${one}/proposal`,
-    ofMentor('propose', 'offered other times'),
+    ofMentor('propose', 'proposed other times'),
   ),
   'DELETE /api/my/agenda/:meetingId/proposal/:proposalId': ofMentor(
     'withdraw',
-    'kept at its time, and the offered times are withdrawn',
+    'kept at its time, and the proposed times are withdrawn',
   ),
 };

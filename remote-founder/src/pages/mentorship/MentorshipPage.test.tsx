@@ -40,12 +40,12 @@ describe('/my/startups/{startupId}/mentorship', () => {
   });
 
   it.each([
-    [false, /^Elif Şahin offers other times for your session of/],
-    [true, /^The programme team offers other times for your session with Elif Şahin of/],
+    [false, /^Elif Şahin proposes other times for your session of/],
+    [true, /^The programme team proposes other times for your session with Elif Şahin of/],
   ])('shows who proposes other times, and links to them (by staff: %s)', async (by_staff, text) => {
     meetingsState.proposals = [aProposal({ by_staff })];
     open();
-    const offers = within(await screen.findByRole('list', { name: 'Other times offered' }));
+    const offers = within(await screen.findByRole('list', { name: 'Other times proposed' }));
     expect(offers.getByText(text)).toBeVisible();
     expect(offers.getByRole('link', { name: 'Choose a time' })).toHaveAttribute(
       'href',

@@ -10,13 +10,13 @@ export function OpenProposals({ startupId }: { startupId: string }) {
   if (!proposals?.length) return null;
 
   return (
-    <List aria-label="Other times offered">
+    <List aria-label="Other times proposed">
       {proposals.map(({ id, meeting, by_staff }) => (
         <li key={id}>
           <CalendarSync size={20} aria-hidden />
           <p>
-            {by_staff ? 'The programme team' : fullName(meeting.mentor)} offers other times for your
-            session {by_staff && `with ${fullName(meeting.mentor)} `}of{' '}
+            {by_staff ? 'The programme team' : fullName(meeting.mentor)} proposes other times for
+            your session {by_staff && `with ${fullName(meeting.mentor)} `}of{' '}
             {meetingTime(meeting.start_time)}.
           </p>
           <ButtonLink size="sm" to={`/my/startups/${startupId}/mentorship/proposals/${id}`}>

@@ -29,7 +29,7 @@ interface ProposalCardProps {
   proposal: Proposal;
 }
 
-/** A mentor's offer of other times; one press moves the meeting, or keeps its time. */
+/** A mentor's proposal of other times; one press moves the meeting, or keeps its time. */
 export function ProposalCard({ startupId, proposal }: ProposalCardProps) {
   const { id, meeting, message, times, scope, by_staff } = proposal;
   const { refetch } = useListProposalsQuery({ startupId });

@@ -112,7 +112,7 @@ describe('/my/startups/{startupId}/mentorship/proposals/{proposalId}', () => {
   it('shows that the proposal is no longer open', async () => {
     meetingsState.proposals = [];
     open();
-    expect(await screen.findByText(/^These times are no longer offered/)).toBeVisible();
+    expect(await screen.findByText(/^These times are no longer proposed/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Mentorship' })).toBeVisible();
   });
 

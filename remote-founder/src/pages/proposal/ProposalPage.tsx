@@ -4,7 +4,7 @@ import { StartupFrame } from '../../frame/StartupFrame';
 import { useListProposalsQuery } from '../../meetings/proposals.endpoints';
 import { ProposalCard } from './ProposalCard';
 
-/** /my/startups/{startupId}/mentorship/proposals/{proposalId}: other times that a mentor offers. */
+/** /my/startups/{startupId}/mentorship/proposals/{proposalId}: other times that a mentor proposes. */
 export function ProposalPage() {
   const { startupId = '', proposalId = '' } = useParams();
   const query = useListProposalsQuery({ startupId });
@@ -19,8 +19,8 @@ export function ProposalPage() {
             <ProposalCard key={proposal.id} startupId={startupId} proposal={proposal} />
           ) : (
             <EmptyState>
-              These times are no longer offered. They were answered or withdrawn, or the meeting was
-              cancelled, moved or has begun.
+              These times are no longer proposed. They were answered or withdrawn, or the meeting
+              was cancelled, moved or has begun.
             </EmptyState>
           );
         }}

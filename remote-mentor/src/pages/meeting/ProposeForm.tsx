@@ -29,7 +29,7 @@ import { TimesChoice } from './TimesChoice';
 
 const USUAL_MESSAGE = 'I cannot make it then. Would one of these times suit you?';
 
-/** Offers founders up to three other times; three are preselected, so that one press is enough. */
+/** Proposes up to three other times to founders; three are preselected, so that one press is enough. */
 export function ProposeForm({ meeting }: { meeting: OwnMeeting }) {
   const { id, recurrence } = meeting;
   const [from, setFrom] = useState<string>();

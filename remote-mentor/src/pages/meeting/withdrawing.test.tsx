@@ -63,7 +63,7 @@ describe('times proposed by a mentor', () => {
   });
 
   it('cannot be withdrawn after the founders accepted one, which dialog and page show', async () => {
-    const message = 'These times are no longer offered.';
+    const message = 'These times are no longer proposed.';
     server.use(
       http.delete('*/proposal/5', () => {
         ownMeetingState.meeting = aMeetingOfMine({ start_time: '2025-03-19 09:00:00' });

@@ -32,13 +32,13 @@ it('retiring a mentor says how many sessions stay, and withdraws the times they 
   await mail.collect();
 
   expect(await perform('programme', 'mentors.retire', { mentor: email })).toBe(
-    `${email} will no longer be available for new sessions. 2 booked sessions stay: they can be cancelled, but not moved. Other times are no longer offered for 1 session, and both sides are notified.`,
+    `${email} will no longer be available for new sessions. 2 booked sessions stay: they can be cancelled, but not moved. Other times are no longer proposed for 1 session, and both sides are notified.`,
   );
   expect(await calendar()).toEqual(['03-18T06', '03-19T06']);
   expect((await kit.get(at('/proposals'), { as: fixture.founder })).body.data).toEqual([]);
   const [sent] = await mail.for(fixture.founder.email);
   expect(sent!.body.subject).toMatch(
-    /no longer offers other times .* It keeps its current time\.$/,
+    /no longer proposes other times .* It keeps its current time\.$/,
   );
 });
 

@@ -27,7 +27,7 @@ const MAX_DATE = new Date('2200-01-01T00:00:00Z');
 
 const list = act({
   name: 'meetings.find',
-  about: "Lists a mentor's upcoming sessions and the other times offered for them.",
+  about: "Lists a mentor's upcoming sessions and the other times proposed for them.",
   scope: 'sessions',
   effect: 'reads',
   fields: { mentor: mentorAddress },

@@ -39,10 +39,10 @@ describe('a meeting, on behalf of its mentor', () => {
       { offered: ['2025-03-19T06:00:00.000Z', '2025-03-20T06:00:00.000Z'] },
     ]);
     expect((await notices(fixture.mentor))[0]).toMatch(
-      /^The programme team offers .* other times for your meeting\.$/,
+      /^The programme team proposes other times to .* for your meeting\.$/,
     );
     expect((await notices(fixture.founder))[0]).toMatch(
-      /^The programme team offers other times .*“Later\?”$/,
+      /^The programme team proposes other times .*“Later\?”$/,
     );
   });
 
@@ -92,7 +92,7 @@ describe('a meeting, on behalf of its mentor', () => {
     await expect(staff(command)).rejects.toThrow('can no longer be declined');
   });
 
-  it('has its offered times withdrawn, and both sides are notified', async () => {
+  it('has its proposed times withdrawn, and both sides are notified', async () => {
     const [, , third] = await tuesdays();
     const offer = `meetings propose --id ${third} --following --message Later? --times`;
     await staff(offer, '2025-04-02 07:00:00');
@@ -100,9 +100,9 @@ describe('a meeting, on behalf of its mentor', () => {
     expect(await staff(`meetings withdraw --id ${third}`)).toMatchObject({ withdrawn: true });
     expect(await proposals()).toEqual([]);
     expect((await notices(fixture.founder))[0]).toMatch(
-      /^The programme team no longer offers other/,
+      /^The programme team no longer proposes other/,
     );
-    expect((await notices(fixture.mentor))[0]).toMatch(/^The programme team no longer offers /);
+    expect((await notices(fixture.mentor))[0]).toMatch(/^The programme team no longer proposes /);
     await expect(staff(`meetings withdraw --id ${third}`)).rejects.toThrow('no longer offered');
   });
 });

@@ -54,7 +54,7 @@ const retire = act({
     const lost =
       offers === 0
         ? ''
-        : ` Other times are no longer offered for ${plural(offers, 'session')}, and both sides are notified.`;
+        : ` Other times are no longer proposed for ${plural(offers, 'session')}, and both sides are notified.`;
     return [
       `${mentor} will no longer be available for new sessions. ${sessionsStayText(sessions) || 'No session is booked.'}${lost}`,
       `${mentor} is no longer available for new sessions.`,

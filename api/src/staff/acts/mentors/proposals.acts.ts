@@ -21,14 +21,14 @@ const times = z
 
 const propose = act({
   name: 'meetings.propose',
-  about: 'Offers the founders other times for a session, on behalf of its mentor.',
+  about: 'Proposes other times to the founders for a session, on behalf of its mentor.',
   scope: 'sessions',
   effect: 'changes',
   inPlaceOf: 'mentor',
   fields: { id, ...scopeFlags, times, message },
   says: ({ id }, { startup }) => [
-    `Other times will be offered to ${startup} for session ${id}, and both sides are notified.`,
-    `Other times are offered to ${startup} for session ${id}.`,
+    `Other times will be proposed to ${startup} for session ${id}, and both sides are notified.`,
+    `Other times are proposed to ${startup} for session ${id}.`,
   ],
   async run(deps, { id, times, message, ...scope }) {
     const row = await findMeeting(deps.db, id);
@@ -39,14 +39,14 @@ const propose = act({
 
 const withdraw = act({
   name: 'meetings.withdraw',
-  about: 'Withdraws the other times offered for a session, on behalf of its mentor.',
+  about: 'Withdraws the other times proposed for a session, on behalf of its mentor.',
   scope: 'sessions',
   effect: 'changes',
   inPlaceOf: 'mentor',
   fields: { id },
   says: ({ id }, { startup }) => [
-    `The times offered to ${startup} for session ${id} will be withdrawn.`,
-    `The times offered to ${startup} for session ${id} are withdrawn.`,
+    `The times proposed to ${startup} for session ${id} will be withdrawn.`,
+    `The times proposed to ${startup} for session ${id} are withdrawn.`,
   ],
   async run(deps, { id }) {
     const row = await findMeeting(deps.db, id);

@@ -33,7 +33,9 @@ const add = act({
     meetings: z
       .enum(['stay', 'cancel', 'propose'], { error: 'must be stay, cancel or propose' })
       .default('stay')
-      .describe('what happens to the sessions booked then; propose offers other times'),
+      .describe(
+        'what happens to the sessions booked then; propose proposes other times to the founders',
+      ),
     message: paragraph('message', { max: 500 }).optional().describe('shown to the founders'),
   },
   async finds({ db, clock }, { mentor, from: start, to: end }) {
@@ -77,7 +79,7 @@ function outcomeTexts(what: Outcome, count: number, left: number): readonly [str
   const stays = `No other time is free for ${plural(left, 'session')}, so ${stay}.`;
   if (left === count) return both(stays);
   const offered = (verb: string) =>
-    [`Other times ${verb} offered for ${plural(count - left, 'session')}.`, left > 0 && stays]
+    [`Other times ${verb} proposed for ${plural(count - left, 'session')}.`, left > 0 && stays]
       .filter(Boolean)
       .join(' ');
   return [offered('will be'), offered('are')];

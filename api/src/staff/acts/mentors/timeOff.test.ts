@@ -79,8 +79,8 @@ it.each([
   ],
   [
     'propose',
-    'Other times will be offered for 2 sessions.',
-    'Other times are offered for 2 sessions.',
+    'Other times will be proposed for 2 sessions.',
+    'Other times are proposed for 2 sessions.',
   ],
 ])('time off whose sessions %s says so before and after', async (fate, ahead, done) => {
   const { email } = fixture.mentor;

@@ -3,7 +3,7 @@ import { logIn } from '../support/logIn';
 import { letterTo } from '../support/outbox';
 import { expect, test } from '../support/test';
 
-test('a mentor offers other times from the agenda, and the founder chooses one', async ({
+test('a mentor proposes other times from the agenda, and the founder chooses one', async ({
   page,
   request,
   signIn,
