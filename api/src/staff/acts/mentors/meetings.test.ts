@@ -103,7 +103,7 @@ describe('a meeting, on behalf of its mentor', () => {
       /^The programme team no longer proposes other/,
     );
     expect((await notices(fixture.mentor))[0]).toMatch(/^The programme team no longer proposes /);
-    await expect(staff(`meetings withdraw --id ${third}`)).rejects.toThrow('no longer offered');
+    await expect(staff(`meetings withdraw --id ${third}`)).rejects.toThrow('no longer proposed');
   });
 });
 
