@@ -17,13 +17,13 @@ async function run(command: string, answer: Answer | Error = { id: 7 }, typed?: 
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  const lookAhead = async () => {
+  const preview = async () => {
     if (answer instanceof Error) throw answer;
     return { sentence: 'Something will be done.' };
   };
   const code = await runCli(
     command.split(' ').filter(Boolean),
-    { work, lookAhead },
+    { work, preview },
     {
       say: (text) => output.push(text),
       complain: (text) => complained.push(text),

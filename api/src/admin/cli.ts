@@ -24,7 +24,7 @@ export interface Terminal {
 /** Runs a call, or finds out what it would do, wherever the database is. */
 export interface Staff {
   work(call: StaffCall): Promise<Answer>;
-  lookAhead(call: StaffCall): Promise<Preview>;
+  preview(call: StaffCall): Promise<Preview>;
 }
 
 type Format = 'json' | 'csv' | 'text';
@@ -57,7 +57,7 @@ export async function runCli(
     if (act.file && !file) throw new WrongUse(`--file is required: ${act.file}`);
     const text = file === undefined ? undefined : await read(terminal, file);
     const call = { argv, file: text, by, why };
-    await askAgain({ act, input, yes }, () => staff.lookAhead(call), terminal.ask);
+    await askAgain({ act, input, yes }, () => staff.preview(call), terminal.ask);
     const secret = act.secret ? await terminal.askSecret(act.secret) : undefined;
     terminal.say(show(await staff.work({ ...call, secret }), format));
     return 0;

@@ -24,7 +24,7 @@ export async function work(call: StaffCall, migrates = true): Promise<Answer> {
 }
 
 /** Finds out in the same place what a call would do. */
-export async function lookAhead(call: StaffCall): Promise<Preview> {
+export async function previewWork(call: StaffCall): Promise<Preview> {
   const config = readConfig();
   const answer = await askApi(config, { preview: call });
   return (

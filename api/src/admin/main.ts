@@ -6,7 +6,7 @@ import { startProblem } from '../server/startProblem';
 import { askLine } from './askAgain';
 import { askSecret } from './askSecret';
 import { runCli, type Terminal } from './cli';
-import { findAccounts, findMissing, lookAhead, work } from './connection';
+import { findAccounts, findMissing, previewWork, work } from './connection';
 import type { StaffCall } from './perform';
 import { backup, restore } from './tools/backup';
 import { doctor } from './tools/doctor';
@@ -24,7 +24,7 @@ const terminal: Terminal = {
 const asMyself = (call: StaffCall) => ({ ...call, by: call.by ?? operatorName() });
 const staff = {
   work: (call: StaffCall) => work(asMyself(call)),
-  lookAhead: (call: StaffCall) => lookAhead(asMyself(call)),
+  preview: (call: StaffCall) => previewWork(asMyself(call)),
 };
 
 const tools = [
