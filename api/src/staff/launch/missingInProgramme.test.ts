@@ -62,12 +62,19 @@ it('a current season needs dates, milestones and application forms, each at its 
 });
 
 it('texts that were typed to fill a field are found', () => {
-  const legal = { ...EMPTY_PROGRAMME.legal, company: 'TBD', address: 'Lorem ipsum dolor 1' };
-  const site = { ...EMPTY_PROGRAMME.site, mail_hello: 'hello@example.com', city: 'Todorovo' };
+  const legal = { ...EMPTY_PROGRAMME.legal, company: 'tbd.', address: 'Lorem ipsum dolor 1' };
+  const site = {
+    ...EMPTY_PROGRAMME.site,
+    mail_hello: 'hello@example.com',
+    city: 'Todorovo',
+    region: 'A region with much to do',
+    copyright: 'TBD 2026',
+  };
   const missing = missingInProgramme({ ...EMPTY_PROGRAMME, site, legal });
   expect(missing.filter(({ text }) => text.startsWith('This looks like'))).toEqual([
     { path: 'site.mail_hello', text: 'This looks like a placeholder: hello@example.com' },
-    { path: 'legal.company', text: 'This looks like a placeholder: TBD' },
+    { path: 'site.copyright', text: 'This looks like a placeholder: TBD 2026' },
+    { path: 'legal.company', text: 'This looks like a placeholder: tbd.' },
     { path: 'legal.address', text: 'This looks like a placeholder: Lorem ipsum dolor 1' },
   ]);
 });

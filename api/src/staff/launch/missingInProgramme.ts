@@ -15,7 +15,7 @@ export function missingInProgramme(programme: Programme): Missing[] {
     .filter((place) => DEMO_VALUES.has(inAnyOrder(place)))
     .map(([path, value]) => ({ path, text: `This is still from the demo: ${value}` }));
   const fillers = places
-    .filter(([, value]) => PLACEHOLDER.test(value))
+    .filter(([, value]) => PLACEHOLDERS.some((one) => one.test(value)))
     .map(([path, value]) => ({ path, text: `This looks like a placeholder: ${value}` }));
   return [
     ...(currentSeason(programme.site) ? missingInSeason(programme) : [NO_SEASON]),
@@ -56,8 +56,14 @@ function missingInSeason({ site }: Programme): Missing[] {
     .map(([, field, text]) => ({ path: path(field), text }));
 }
 
-/** Texts that were typed to fill a field, and addresses that are reserved for examples (RFC 2606). */
-const PLACEHOLDER = /\b(?:lorem ipsum|to ?do|tbd|tba|xxx+|foo ?bar)\b|@example\.(?:com|net|org)\b/i;
+/**
+ * Texts that were typed to fill a field, and addresses that are reserved for examples (RFC 2606). In sentences only
+ * capitals count, because people have things to do.
+ */
+const PLACEHOLDERS = [
+  /lorem ipsum|@example\.(?:com|net|org)\b|^\W*(?:to ?do|tbd|tba|xxx+|foo ?bar)\W*$/i,
+  /\b(?:TODO|TBD|TBA|XXX)\b/,
+];
 
 const REQUIRED_FIELDS: readonly Missing[] = [
   { path: 'site.mail_hello', text: 'The general email address is missing.' },
