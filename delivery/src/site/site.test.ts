@@ -39,6 +39,13 @@ describe('a bucket behind a plain static host', () => {
     expect((await file('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml');
     expect((await file('/favicon.ico')).headers.get('content-type')).toBe('image/x-icon');
 
+    const change = await file('/.well-known/change-password');
+    expect(change.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await change.text()).toContain('content="0; url=/account/change-password"');
+    const contact = await file('/.well-known/security.txt');
+    expect(contact.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await contact.text()).toContain('Contact: https://www.example.org/contact\nExpires: 2');
+
     await publish(store, [remote('1.0.1-bbbbbbbb')], ANA);
     await publish(store, [remote('1.0.2-cccccccc')], ANA, { canary: 50 });
     expect(await writeSite(store)).toBe(3);

@@ -2,6 +2,7 @@ import type { PublicConfig } from 'contract/config';
 import { publicConfig } from 'contract/config/schema';
 import { Deployed } from '../edge/deployed/Deployed';
 import { siteFiles } from '../edge/siteFiles';
+import { CHANGE_PASSWORD, securityTxt } from '../edge/wellKnown';
 import type { Store } from '../store/store';
 import { siteDocument } from './siteDocument';
 
@@ -14,8 +15,15 @@ export async function beginSite(store: Store, config: PublicConfig): Promise<num
   for (const [path, { body }] of Object.entries(siteFiles(config))) {
     await store.replace(path.slice(1), body);
   }
+  await store.replace('.well-known/change-password', REDIRECT);
   return writeSite(store);
 }
+
+/** A static host cannot redirect by itself (rule 1.57). */
+const REDIRECT = `<!doctype html><title>Change your password</title><meta http-equiv="refresh" content="0; url=${CHANGE_PASSWORD}">`;
+
+/** It is written again at every change of the store, and RFC 9116 recommends less than a year. */
+const SECURITY_TXT_VALID_DAYS = 360;
 
 /**
  * Writes the document of the newest revision, if the store is a static site.
@@ -31,6 +39,8 @@ export async function writeSite(store: Store): Promise<number | undefined> {
     // Another process may have overwritten this with an older document: the last one to check sees the newest revision.
     if (!deployment?.registry.shell || revision === shown) return shown;
     await store.replace('index.html', siteDocument(deployment, config));
+    const contact = securityTxt(config.publicUrl, SECURITY_TXT_VALID_DAYS);
+    await store.replace('.well-known/security.txt', contact);
     shown = revision;
   }
 }

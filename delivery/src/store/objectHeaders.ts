@@ -21,10 +21,13 @@ const TYPES: Record<string, string> = {
 /** Cached for ever: files with these names never change. */
 export const WRITTEN_ONCE = /^(releases|registry\/revisions)\//;
 
+/** Pages whose address has no extension. */
+const PAGES = /^\.well-known\/change-password$/;
+
 /** The headers that a bucket sends with a file to browsers and caches. */
 export function objectHeaders(key: string): Record<string, string> {
   return {
-    'content-type': TYPES[extname(key)] ?? 'application/octet-stream',
+    'content-type': TYPES[PAGES.test(key) ? '.html' : extname(key)] ?? 'application/octet-stream',
     'cache-control': WRITTEN_ONCE.test(key) ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
 }
