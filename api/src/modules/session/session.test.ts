@@ -185,4 +185,12 @@ describe('a session', () => {
     expect(status).toBe(200);
     expect(headers['x-auth-state']).toBe('expired');
   });
+
+  it('that is valid is not reported as expired, nor is a guest without one', async () => {
+    const { token } = await kit.person();
+    for (const caller of [{ as: token }, {}]) {
+      const { status, headers } = await kit.get('/startups', caller);
+      expect([status, headers['x-auth-state']]).toEqual([200, undefined]);
+    }
+  });
 });

@@ -155,6 +155,7 @@ describe('GET /startups', () => {
     const again = (known: string) => kit.get('/startups', { headers: { 'if-none-match': known } });
 
     expect(headers['cache-control']).toMatch(/max-age=30/);
+    expect(headers.vary).toContain('authorization'); // a cache never gives a member a guest's response
     // A compressing cache makes ETags weak; one with several versions sends all of them.
     for (const known of [`${headers.etag}`, `W/${headers.etag}`, `"x", ${headers.etag}`])
       expect(await again(known)).toMatchObject({ status: 304, body: '' });
