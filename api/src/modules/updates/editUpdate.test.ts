@@ -58,6 +58,14 @@ describe('editing an update', () => {
     expect(await listed()).toMatchObject([{ edited_at: null }]);
   });
 
+  it('with another title and the same text is one', async () => {
+    kit.clock.advance(1_000);
+    const { body } = await edit({ title: 'Pilot signed', update: 'We signd.' });
+
+    expect(body.data).toMatchObject({ title: 'Pilot signed', edited_at: expect.any(String) });
+    expect(await listed()).toMatchObject([{ title: 'Pilot signed', update: 'We signd.' }]);
+  });
+
   it('outdates the cached pages of the startup', async () => {
     const { headers } = await kit.app.inject({
       method: 'POST',
