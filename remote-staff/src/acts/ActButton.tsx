@@ -37,6 +37,14 @@ interface ActButtonProps {
   onDone?: (answer: ActAnswer) => void;
 }
 
+/** The act of a press, with its preview. */
+interface Pressed {
+  what: NamedCall;
+  title: string;
+  label: string;
+  preview: ActPreview;
+}
+
 /**
  * A button that previews an act and then performs it. Renders nothing for readers whose scopes do not allow the act;
  * the page's data is refetched automatically.
@@ -57,15 +65,15 @@ export function ActButton(props: ActButtonProps) {
   const act = useListStaffActsQuery().data?.data.find((one: StaffAct) => one.name === name);
   const [look] = usePreviewActMutation();
   const looking = useRequest();
-  const [shown, setShown] = useState<{ what: NamedCall; preview: ActPreview }>();
+  const [shown, setShown] = useState<Pressed>();
   const toast = useToast();
   if (!act) return null;
   const what = { name, call: { fields, ...(file !== undefined && { file }) } };
 
   async function handlePress() {
     const { data } = await looking.send(() => look(what));
-    // The object at the time of the press; the page may show another one by now.
-    if (data) setShown({ what, preview: data });
+    // As of the press, because the page may show another object, or another act of it, by now.
+    if (data) setShown({ what, title, label, preview: data });
   }
 
   function handleDone(answer: ActAnswer) {
@@ -81,14 +89,7 @@ export function ActButton(props: ActButtonProps) {
       </Button>
       <InlineAlert failure={looking.failure} fields={[]} />
       {shown && (
-        <ActDialog
-          act={act}
-          title={title}
-          label={label}
-          {...shown}
-          onDone={handleDone}
-          onClose={() => setShown(undefined)}
-        />
+        <ActDialog act={act} {...shown} onDone={handleDone} onClose={() => setShown(undefined)} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { InlineAlert } from 'shared-ui';
+import { hasStatus, InlineAlert } from 'shared-ui';
 
 import { Conflict } from '../../layout/Conflict';
 import { isSentLetter } from './draft';
@@ -21,6 +21,18 @@ export function LetterFaults({ state }: LetterFaultsProps) {
         onShow={state.showStored}
       >
         Someone else has sent this letter. It does not include your changes.
+      </Conflict>
+    );
+  if (hasStatus(error, 404))
+    return (
+      <Conflict
+        busy={isSaving}
+        saveLabel="Save as a new draft"
+        onSave={() => void state.saveAsNew()}
+        showLabel="Discard my changes"
+        onShow={state.leaveDeleted}
+      >
+        Someone else has deleted this letter. Your changes are still here.
       </Conflict>
     );
   if (theirs)

@@ -1,5 +1,6 @@
 import type { StaffLetter } from 'contract/wire/letters.contract';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { hasStatus, useAttempt, useToast } from 'shared-ui';
 
@@ -93,6 +94,11 @@ export function useLetterDraft(
     setSaving(false);
   }
 
+  function leaveDeleted() {
+    flushSync(() => show(stored)); // the page asks before unsaved input is left
+    void navigate('/staff/letters', { replace: true });
+  }
+
   return {
     letter,
     draft,
@@ -105,5 +111,6 @@ export function useLetterDraft(
     save: (over = stored) => (stored.id === undefined ? create() : change(stored.id, over)),
     saveAsNew: create,
     showStored: () => show(storedOf(letter)),
+    leaveDeleted,
   };
 }

@@ -10,7 +10,9 @@ import { session } from '../../act/find';
 export const meetingId = session('upcoming');
 
 /** Shown to the founders. */
-export const message = paragraph('message', { max: 500 }).describe('shown to the founders');
+export const message = paragraph('message', { max: 500 })
+  .describe('shown to the founders')
+  .meta({ maxLength: 500 });
 
 /** Times on the command line are in UTC; forms use the reader's zone. */
 export const EXAMPLE_TIME = '2026-07-01T09:00:00Z';

@@ -1,4 +1,3 @@
-import { paragraph } from 'contract/wire/text.contract';
 import { isInReach } from 'contract/wire/time.contract';
 import { z } from 'zod';
 import { unprocessable } from '../../../app/httpError';
@@ -10,6 +9,7 @@ import { STAFF } from '../../../modules/startup-access/actor';
 import { act } from '../../act/act';
 import { find, mentorAddress as mentor, numbered } from '../../act/find';
 import { plural } from '../../act/plural';
+import { message } from './namedMeeting';
 
 type Outcome = 'stay' | 'cancel' | 'propose';
 
@@ -36,7 +36,7 @@ const add = act({
       .describe(
         'what happens to the sessions booked then; propose proposes other times to the founders',
       ),
-    message: paragraph('message', { max: 500 }).optional().describe('shown to the founders'),
+    message: message.optional().describe('shown to the founders'),
   },
   async finds({ db, clock }, { mentor, from: start, to: end }) {
     const { id } = await find(db).mentor(mentor);

@@ -40,7 +40,8 @@ const withdraw = act({
     startup,
     message: paragraph('message', { max: 500 })
       .optional()
-      .describe('shown to its founders and mentors'),
+      .describe('shown to its founders and mentors')
+      .meta({ maxLength: 500 }),
   },
   async finds({ db, clock }, flags) {
     const { id: startupId } = await find(db).startup(flags.startup);
