@@ -1,8 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { EmptyState, type QueryResult, QueryState, TextLink } from 'shared-ui';
 import type { AnyRow } from '../data/tables.endpoints';
 import { StaffPage } from '../layout/StaffPage';
 import type { SectionName } from '../layout/sections';
+import type { FromTable } from '../table/RowLink';
 
 interface DetailsPageProps<Details extends AnyRow> {
   section: SectionName;
@@ -19,7 +21,9 @@ interface DetailsPageProps<Details extends AnyRow> {
  * changes.
  */
 export function DetailsPage<Details extends AnyRow>(props: DetailsPageProps<Details>) {
-  const { section, tableUrl, query, titleOf, actionsOf, children } = props;
+  const { section, query, titleOf, actionsOf, children } = props;
+  const from: Partial<FromTable> | null = useLocation().state;
+  const tableUrl = props.tableUrl + (from?.tableSearch ?? '');
   const { currentData: data } = query;
   return (
     <StaffPage

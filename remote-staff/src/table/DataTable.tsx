@@ -21,7 +21,7 @@ interface DataTableProps<Row> {
   columns: readonly TableColumn<Row>[];
   visibility: VisibilityState;
   rows: Row[];
-  /** Name of a row for its checkbox. */
+  /** Name of a row for its controls, unique. */
   nameOf: (row: Row) => string;
   /** Number of all rows; -1 when unknown. */
   count: number;
@@ -123,6 +123,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
                     key={column.id}
                     column={column}
                     row={line.original}
+                    name={nameOf(line.original)}
                     isFirst={at === 0}
                   />
                 ))}

@@ -26,8 +26,9 @@ import { TableToolbar } from './TableToolbar';
 import type { TableColumn, TableFilter } from './tableColumn';
 import { useColumnChoice } from './useColumnChoice';
 import { useTableAddress } from './useTableAddress';
+import { type RowNames, useUniqueNames } from './useUniqueNames';
 
-interface TablePageProps<Row extends AnyRow> {
+interface TablePageProps<Row extends AnyRow> extends RowNames<Row> {
   table: TableName;
   useRows: UseRows<Row>;
   /** Also the heading. */
@@ -35,7 +36,6 @@ interface TablePageProps<Row extends AnyRow> {
   columns: readonly TableColumn<Row>[];
   filters: readonly TableFilter[];
   searchHelp: string;
-  nameOf: (row: Row) => string;
   acts: readonly ManyAct<Row>[];
   /** Default order and filters, when the address has none; a constant. */
   fallback: TableParams & { sort: string };
@@ -44,7 +44,7 @@ interface TablePageProps<Row extends AnyRow> {
 
 /** A table of staff: search, filters, columns, acts on several rows, and an export as a spreadsheet. */
 export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
-  const { table, useRows, section, columns, filters, nameOf, fallback } = props;
+  const { table, useRows, section, columns, filters, fallback } = props;
   const { params, change, sortBy } = useTableAddress(fallback);
   const { visibility, toggle } = useColumnChoice(table, columns);
   const [chosen, setChosen] = useState<RowSelectionState>({});
@@ -57,6 +57,7 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
     [data, currentData, error],
   );
 
+  const nameOf = useUniqueNames(rows, props);
   const mayGoOn = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   const handleNearEnd = useCallback(() => {
     if (mayGoOn) void fetchNextPage();

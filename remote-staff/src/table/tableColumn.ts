@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 export interface TableColumn<Row> {
   id: string;
   heading: string;
-  cell: (row: Row) => ReactNode;
+  /** @param name unique in the table */
+  cell: (row: Row, name: string) => ReactNode;
   /** The api's sort key, if it can sort by this column. */
   sort?: string;
   /** Hidden by default. */

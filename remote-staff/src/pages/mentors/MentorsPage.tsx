@@ -6,6 +6,7 @@ import { ACTS, COLUMNS, FILTERS } from './mentorColumns';
 
 const BY_NAME = { sort: 'name' };
 const nameOf = ({ name }: StaffMentorRow) => name;
+const distinctionOf = ({ email }: StaffMentorRow) => email;
 
 /** /staff/mentors: current and former mentors. */
 export function MentorsPage() {
@@ -18,6 +19,7 @@ export function MentorsPage() {
       filters={FILTERS}
       searchHelp="Name, username or email."
       nameOf={nameOf}
+      distinctionOf={distinctionOf}
       acts={ACTS}
       fallback={BY_NAME}
       actions={<ButtonLink to="/staff/acts/mentors.create">New mentor</ButtonLink>}

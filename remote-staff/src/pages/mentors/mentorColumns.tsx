@@ -1,7 +1,7 @@
 import type { StaffMentorRow } from 'contract/wire/staff-tables.contract';
-import { TextLink } from 'shared-ui';
 import { factText } from '../../changes/factText';
 import type { ManyAct } from '../../many/manyAct';
+import { RowLink } from '../../table/RowLink';
 import { Tags } from '../../table/Tags';
 import type { TableColumn, TableFilter } from '../../table/tableColumn';
 
@@ -10,7 +10,11 @@ export const COLUMNS: readonly TableColumn<StaffMentorRow>[] = [
     id: 'name',
     heading: 'Name',
     sort: 'name',
-    cell: ({ id, name }) => <TextLink to={`/staff/mentors/${id}`}>{name}</TextLink>,
+    cell: ({ id, name }, uniqueName) => (
+      <RowLink to={`/staff/mentors/${id}`} name={uniqueName}>
+        {name}
+      </RowLink>
+    ),
   },
   { id: 'company', heading: 'Company', sort: 'company', cell: ({ company }) => company || '–' },
   {

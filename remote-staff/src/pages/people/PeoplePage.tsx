@@ -6,6 +6,7 @@ import { ACTS, COLUMNS, FILTERS } from './peopleColumns';
 
 const BY_NAME = { sort: 'name' };
 const nameOf = ({ name }: StaffPersonRow) => name;
+const distinctionOf = ({ email }: StaffPersonRow) => email;
 
 /** /staff/people: all accounts. */
 export function PeoplePage() {
@@ -18,6 +19,7 @@ export function PeoplePage() {
       filters={FILTERS}
       searchHelp="Name, username or email."
       nameOf={nameOf}
+      distinctionOf={distinctionOf}
       acts={ACTS}
       fallback={BY_NAME}
       actions={

@@ -6,6 +6,7 @@ import { anAct } from '../../testing/acts';
 import { mockActs, staffUser } from '../../testing/mockStaff';
 import { aPersonRow, mockTable, mockTableHeight } from '../../testing/mockTables';
 import { PeoplePage } from './PeoplePage';
+import { PersonPage } from './PersonPage';
 
 mockTableHeight();
 const people = [
@@ -19,6 +20,7 @@ const line = { message: 'Something happens.', refused: false, before: {}, after:
 mockApi(
   mockActs(['people'], anAct({ name: 'users.disable' }), anAct({ name: 'users.role' })),
   mockTable('people', people, asked),
+  http.get('*/api/staff/people/2', () => new HttpResponse(null, { status: 404 })),
   http.post('*/api/staff/acts/:name/many/preview', () =>
     HttpResponse.json({ data: [line], names: {}, seen: 'seen-1', confirm: null }),
   ),
@@ -85,4 +87,35 @@ it('clearing the selection moves the focus to the number of rows', async () => {
 
   await waitFor(() => expect(screen.getByText('3 rows')).toHaveFocus());
   expect(screen.queryByText('1 selected')).not.toBeInTheDocument();
+});
+
+it('people with equal names have links and checkboxes with different names', async () => {
+  people.push(aPersonRow({ id: 4, name: 'Marko Ilić', email: 'marko.2@b.example' }));
+  open();
+
+  const second = await screen.findByRole('link', { name: 'Marko Ilić, marko.2@b.example' });
+  expect(second).toHaveTextContent(/^Marko Ilić$/);
+  expect(screen.getByRole('link', { name: 'Marko Ilić, marko@b.example' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ana Petrova' })).toBeVisible();
+  expect(
+    screen.getByRole('checkbox', { name: 'Select Marko Ilić, marko@b.example' }),
+  ).toBeVisible();
+  people.pop();
+});
+
+it('the page of a person leads back to the table with its search and filters', async () => {
+  const asPage = (Page: () => React.ReactNode) =>
+    Object.assign(() => <Page />, { load: async () => Page, forget() {} });
+  const routes = [
+    { path: '/staff/people', title: '', page: asPage(PeoplePage) },
+    { path: '/staff/people/:id', title: '', page: asPage(PersonPage) },
+  ];
+  const view = '/staff/people?role=mentor&search=Ili%C4%87';
+  const { user } = renderPage(routes, { at: view, user: staffUser() });
+  await user.click(await screen.findByRole('link', { name: 'Marko Ilić' }));
+
+  const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getByRole('link', { name: 'People' })).toHaveAttribute('href', view);
+  const back = await screen.findByRole('link', { name: 'Back to People' });
+  expect(back).toHaveAttribute('href', view);
 });

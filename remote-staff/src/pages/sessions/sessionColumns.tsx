@@ -1,7 +1,7 @@
 import type { StaffSessionRow } from 'contract/wire/staff-tables.contract';
-import { TextLink } from 'shared-ui';
 import { SessionState } from '../../details/SessionState';
 import type { ManyAct } from '../../many/manyAct';
+import { RowLink } from '../../table/RowLink';
 import type { TableColumn, TableFilter } from '../../table/tableColumn';
 import { startText } from '../../time/startText';
 
@@ -11,7 +11,11 @@ export const COLUMNS: readonly TableColumn<StaffSessionRow>[] = [
     heading: 'Begins',
     sort: 'start',
     timed: true,
-    cell: (row) => <TextLink to={`/staff/sessions/${row.id}`}>{startText(row)}</TextLink>,
+    cell: (row, name) => (
+      <RowLink to={`/staff/sessions/${row.id}`} name={name}>
+        {startText(row)}
+      </RowLink>
+    ),
   },
   { id: 'startup', heading: 'Startup', cell: ({ startup }) => startup.name },
   { id: 'mentor', heading: 'Mentor', cell: ({ mentor }) => mentor.name },

@@ -7,6 +7,7 @@ import { ACTS, COLUMNS, filtersOf } from './startupColumns';
 
 const BY_NAME = { sort: 'name' };
 const nameOf = ({ name }: StaffStartupRow) => name;
+const distinctionOf = ({ slug }: StaffStartupRow) => slug;
 
 /** /staff/startups: all startups, including drafts. */
 export function StartupsPage() {
@@ -21,6 +22,7 @@ export function StartupsPage() {
       filters={filtersOf(seasons, search.get('season') ?? '')}
       searchHelp="Name, industry or description."
       nameOf={nameOf}
+      distinctionOf={distinctionOf}
       acts={ACTS}
       fallback={BY_NAME}
       actions={

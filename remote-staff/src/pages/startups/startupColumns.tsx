@@ -1,8 +1,9 @@
 import type { PublicSite } from 'contract/wire/publicProgramme.contract';
 import type { StaffStartupRow } from 'contract/wire/staff-tables.contract';
-import { STAGE_OPTIONS, stageLabel, TextLink } from 'shared-ui';
+import { STAGE_OPTIONS, stageLabel } from 'shared-ui';
 import { factText } from '../../changes/factText';
 import type { ManyAct } from '../../many/manyAct';
+import { RowLink } from '../../table/RowLink';
 import { Tags } from '../../table/Tags';
 import type { TableColumn, TableFilter } from '../../table/tableColumn';
 
@@ -11,7 +12,11 @@ export const COLUMNS: readonly TableColumn<StaffStartupRow>[] = [
     id: 'name',
     heading: 'Name',
     sort: 'name',
-    cell: ({ id, name }) => <TextLink to={`/staff/startups/${id}`}>{name}</TextLink>,
+    cell: ({ id, name }, uniqueName) => (
+      <RowLink to={`/staff/startups/${id}`} name={uniqueName}>
+        {name}
+      </RowLink>
+    ),
   },
   {
     id: 'season',
