@@ -19,7 +19,7 @@ export function measure(entry: string): BenchReport {
   if (error) throw error;
   if (signal)
     throw new Error(`was ended by ${signal}, as by a system out of memory or a time limit`);
-  if (status !== 0) throw new Error(`ended with code ${status}; its words above say why`);
+  if (status !== 0) throw new Error(`ended with code ${status}; its output above gives the reason`);
   if (stdout.trim() === '') throw new Error('ended without a report');
   return JSON.parse(stdout) as BenchReport;
 }

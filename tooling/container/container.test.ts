@@ -110,12 +110,12 @@ describe('the compose file', () => {
     [
       'a wait without an end',
       { depends_on: { mail: { condition: 'service_healthy' } } },
-      'api waits until mail is healthy, but that says nothing of its health',
+      'api waits until mail is healthy, but it has no healthcheck',
     ],
     [
       'an end before all is answered',
       { stop_grace_period: '5s' },
-      'api is killed 5s after it was told to stop, while it may still answer',
+      'api is killed 5s after the stop signal, while it may still respond',
     ],
     ['a port for the network', { ports: ['3001:3001'] }, 'api opens 3001:3001 to the network'],
   ])('is refused with %s', (_why, changed, problem) => {

@@ -57,7 +57,7 @@ function dependencyProblems({ depends_on = [] }: Service, services: Compose['ser
   return conditions.flatMap(([name, { condition }]) => {
     if (!services[name]) return [`waits for ${name}, which is no service`];
     const endless = condition === 'service_healthy' && !services[name].healthcheck;
-    return endless ? [`waits until ${name} is healthy, but that says nothing of its health`] : [];
+    return endless ? [`waits until ${name} is healthy, but it has no healthcheck`] : [];
   });
 }
 
@@ -76,7 +76,7 @@ function productProblems(
       .map((one) => `runs ${one}, which is no command`),
     ...(Number.parseInt(stop_grace_period, 10) * 1_000 > STOP_TIMEOUT_MS
       ? []
-      : [`is killed ${stop_grace_period} after it was told to stop, while it may still answer`]),
+      : [`is killed ${stop_grace_period} after the stop signal, while it may still respond`]),
     ...(called.length > 0 ? [] : ['runs no command of the product']),
   ];
 }

@@ -20,7 +20,7 @@ async function main() {
       // One folder per run, because Playwright empties its output folder.
       const env = { E2E_OUTPUT: `test-results/run-${run}`, ...(trace && { E2E_TRACE: '1' }) };
       const { report } = await runPlaywright(outputTo('inherit'), files, env);
-      if (!report) throw new Error('Playwright could not begin.');
+      if (!report) throw new Error('Playwright did not start. Its output above gives the reason.');
       failures.push(failuresOf(report));
     }
   } finally {

@@ -21,7 +21,7 @@ export function readRequest(args: readonly string[]): FlakyRequest {
   const [count = '', ...files] = args.filter((word) => !word.startsWith('-'));
   const runs = Number(count);
   if (!/^\d+$/.test(count) || runs < 1 || runs > 1000) {
-    throw new Error('Say how many runs, from 1 to 1000: npm run test:flaky -- 20');
+    throw new Error('Give the number of runs, from 1 to 1000: npm run test:flaky -- 20');
   }
   return { runs, busy: args.includes('--busy'), trace: args.includes('--trace'), files };
 }

@@ -36,7 +36,7 @@ export function addRemote(root: string, name: string): string[] {
   const made = remoteFiles(root, remote);
   const manifest = JSON.parse(made.get(`${folder}/package.json`)!) as Manifest;
   const changed = ENROLMENTS.map(
-    ({ path, edit }) => [path, edit(read(path), remote, manifest)] as const,
+    ({ path, edit }) => [path, edited(path, () => edit(read(path), remote, manifest))] as const,
   );
 
   for (const [path, text] of [...made, ...changed]) {
@@ -45,6 +45,15 @@ export function addRemote(root: string, name: string): string[] {
   }
   symlinkSync(join('..', folder), join(root, 'node_modules', folder));
   return [...made.keys(), ...ENROLMENTS.map(({ path }) => path)];
+}
+
+/** @throws Error that names the file which lists remotes in another form than expected */
+function edited(path: string, edit: () => string): string {
+  try {
+    return edit();
+  } catch (error) {
+    throw new Error(`${path} cannot be changed: ${(error as Error).message}. Nothing was created.`);
+  }
 }
 
 /** The port after those of the existing remotes. */

@@ -125,7 +125,7 @@ function withPublished(text: string, { name }: NewRemote): string {
 }
 
 function replaced(text: string, part: RegExp, by: (found: string) => string): string {
-  if (!part.test(text)) throw new Error(`Nothing is like ${String(part)}.`);
+  if (!part.test(text)) throw new Error(`no line matches ${String(part)}`);
   return text.replace(part, by);
 }
 

@@ -3,7 +3,7 @@ import { ROOT } from 'server-kit/repository';
 
 import { addRemote } from './addRemote';
 
-const USAGE = 'npm run new -- remote <name>, e.g. npm run new -- remote press';
+const USAGE = 'Give the name of the remote, e.g. npm run new -- remote press';
 
 /** `npm run new -- remote press`: creates a remote, and prints its team's next steps. */
 function main() {

@@ -39,6 +39,7 @@ export function nginxConfig({ port, edges, cache, folder }: NginxPlaces): string
 
 /** @throws Error when the file lacks the expected text */
 function replaceOnce(text: string, from: string, to: string): string {
-  if (text.split(from).length !== 2) throw new Error(`'${from}' stands not once in ${FILE}.`);
+  if (text.split(from).length !== 2)
+    throw new Error(`'${from}' must occur exactly once in ${FILE}.`);
   return text.replace(from, () => to);
 }

@@ -49,7 +49,7 @@ async function main() {
 /** @returns whether to publish over the store's content. @throws Error for an unknown argument */
 function readArguments(args: readonly string[]): boolean {
   const unknown = args.find((one) => one !== '--publish');
-  if (unknown) throw new Error(`npm start knows --publish, not '${unknown}'.`);
+  if (unknown) throw new Error(`There is no option '${unknown}'. Known: --publish.`);
   return args.length > 0;
 }
 
@@ -59,11 +59,15 @@ async function recordApi(store: Store, address: string): Promise<void> {
     const author = { by: 'npm start', reason: 'api' };
     const { overruled } = await publishApi(store, address, author, true);
     if (overruled.length > 0) {
-      console.warn(['Releases miss something in this api:', ...overruled].join('\n'));
+      console.warn(
+        ['Releases call something that this api does not have:', ...overruled].join('\n'),
+      );
     }
   } catch (error) {
     // A machine without the right key still serves.
-    console.warn(`Which api is deployed was not recorded: ${(error as Error).message}`);
+    console.warn(
+      `The api could not be recorded as deployed, so publish checks compare with the one before: ${(error as Error).message}`,
+    );
   }
 }
 

@@ -52,7 +52,7 @@ async function count(
   const total = sum(suites.map((suite, at) => readCount(suite, files[at]!, wasEnded)));
   rmSync(results, { recursive: true });
   if (wasEnded)
-    console.warn(`${command.join(' ')} did not end after its last test, and was ended.`);
+    console.warn(`${command.join(' ')} did not exit after its last test and was stopped.`);
   if (code === 0 || total.failed > 0 || wasEnded) return total;
   return { ...total, failed: 1, failures: [`${command.join(' ')} ended with ${code}`] };
 }

@@ -14,7 +14,9 @@ export async function runIsolated(): Promise<number | undefined> {
     return undefined;
   }
   if (process.getuid?.() !== 0)
-    throw new Error('This cuts networks and fills disks of its own: run it as root.');
+    throw new Error(
+      'This task creates its own networks and disks and makes them fail: run it as root.',
+    );
   const [, ...args] = process.argv;
   const command = [process.execPath, ...process.execArgv, ...args] as const;
   const child = spawn('unshare', ['--mount', '--net', '--', ...command], {

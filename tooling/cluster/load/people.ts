@@ -25,7 +25,10 @@ async function register(site: string, at: number): Promise<Person> {
       password_confirmation: password,
     }),
   });
-  if (!answer.ok) throw new Error(`register: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok)
+    throw new Error(
+      `A test account could not be registered: ${answer.status} ${await answer.text()}`,
+    );
   const { user, token } = (await answer.json()) as { user: { id: number }; token: string };
   const cookie = answer.headers
     .getSetCookie()

@@ -24,7 +24,9 @@ const COUNT_MIGRATIONS = 'select count(*) from drizzle.__drizzle_migrations';
  */
 export async function rollingUpgrade(before = findVersionBefore()): Promise<number> {
   if (before === undefined)
-    throw new Error('There is no history here to take an earlier version from: name a commit.');
+    throw new Error(
+      'This clone has no earlier version in its history. Fetch the history, or name a commit.',
+    );
   if (existsSync(before)) return upgradeFrom(resolve(before));
   reportStep(`Unpacking ${before.slice(0, 8)}`);
   const root = unpackVersion(before);

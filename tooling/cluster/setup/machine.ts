@@ -67,5 +67,5 @@ async function untilApart(holder: ChildProcess): Promise<void> {
   const nameOf = (pid: number | string) =>
     spawnSync('readlink', [`/proc/${pid}/ns/net`], { encoding: 'utf8' }).stdout;
   while (holder.exitCode === null && nameOf(holder.pid!) === nameOf('self')) await sleep(20);
-  if (holder.exitCode !== null) throw new Error('No network of its own could be made.');
+  if (holder.exitCode !== null) throw new Error('unshare could not create a network namespace.');
 }

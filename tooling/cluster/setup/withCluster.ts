@@ -46,7 +46,7 @@ export async function withCluster(
   });
   const cluster = new Cluster(
     (name, output) => fail(new Error(`${name} ended; stopping the rest.\n${output}`)),
-    (name) => console.error(`${name} ended, and is started again.`),
+    (name) => console.error(`${name} exited and is started again.`),
   );
   const ended = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -41,7 +41,7 @@ function built(sources: Sources, node: Node): Endpoint[] {
     return requestsOf(sources, query).map((request) => ({ ...request, answer }));
   }
   const queryFn = fieldOf(sources, definition, 'queryFn');
-  if (!queryFn) throw new Error(`${node.getText().slice(0, 80)}… says neither query nor queryFn.`);
+  if (!queryFn) throw new Error(`${node.getText().slice(0, 80)}… has neither query nor queryFn.`);
   return asked(sources, queryFn);
 }
 

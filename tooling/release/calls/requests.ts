@@ -44,7 +44,8 @@ export function requestsOf(sources: Sources, node: Node, scope: Scope = new Map(
 
 function stated(sources: Sources, node: Node, scope: Scope): Request[] {
   const url = fieldOf(sources, node, 'url');
-  if (!url) throw new Error(`${node.getText().slice(0, 80)}… does not say what it asks for.`);
+  if (!url)
+    throw new Error(`${node.getText().slice(0, 80)}… has no address (url) that can be read.`);
   const method = fieldOf(sources, node, 'method');
   const sent = ['data', 'params'].flatMap((name) => fieldOf(sources, node, name) ?? []);
   const methods = method ? textsOf(sources, method, scope) : ['GET'];

@@ -15,5 +15,5 @@ export async function writeCalls(folder: string): Promise<void> {
   const file = callsIn(join(folder, 'dist'));
   mkdirSync(dirname(file), { recursive: true });
   const { code, output } = await runNode(['--import', 'tsx', script, folder, file]);
-  if (code !== 0) throw new Error(`The calls of ${folder} cannot be told.\n${output}`);
+  if (code !== 0) throw new Error(`The list of calls of ${folder} cannot be derived.\n${output}`);
 }

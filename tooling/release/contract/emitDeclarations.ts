@@ -49,5 +49,6 @@ async function emit(root: string, entries: readonly string[], out: string): Prom
   const file = join(out, 'tsconfig.json');
   writeFileSync(file, JSON.stringify(project));
   const { code, output } = await runNode([TSC, '-p', file, '--pretty', 'false']);
-  if (code !== 0) throw new Error(`No contract can be written.\n${output}`);
+  if (code !== 0)
+    throw new Error(`TypeScript cannot write the declarations of the packages.\n${output}`);
 }
