@@ -28,7 +28,7 @@ describe('the number of unread notifications', () => {
     const { store } = await open();
     expect(await findAccount('Account of Dunja, 2 unread')).toHaveTextContent('2');
 
-    act(() => void store.dispatch(menuOpened()));
+    await act(async () => store.dispatch(menuOpened())); // loads the place that its focus goes to
     const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
     expect(menu.getByRole('link', { name: 'Notifications, 2 unread' })).toHaveAttribute(
       'href',
