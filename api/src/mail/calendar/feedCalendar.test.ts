@@ -13,9 +13,11 @@ const meeting: FeedMeeting = {
   cancelled: false,
 };
 
-const calendar = () =>
+const calendar = (...meetings: FeedMeeting[]) =>
   new ICAL.Component(
-    ICAL.parse(feedCalendar('Quest: Ana', [meeting], new Date('2025-03-01T00:00:00Z'))),
+    ICAL.parse(
+      feedCalendar('Quest: Ana', [meeting, ...meetings], new Date('2025-03-01T00:00:00Z')),
+    ),
   );
 
 it('is a calendar for display, without invitations to answer', () => {
@@ -36,7 +38,27 @@ it('has the required properties of each entry, and unchanged texts', () => {
     '2025-03-18T08:00:00Z',
     '2025-03-18T09:00:00Z',
   ]);
-  expect(textOf('summary')).toBe(meeting.summary);
+  expect(['summary', 'location', 'url', 'sequence'].map(textOf)).toEqual([
+    meeting.summary,
+    meeting.location,
+    meeting.url,
+    '2',
+  ]);
+});
+
+it('has the version and origin that calendar programs require', () => {
+  expect(
+    ['version', 'prodid', 'calscale'].map((name) => calendar().getFirstPropertyValue(name)),
+  ).toEqual(['2.0', '-//The Venture Quest//Meetings//EN', 'GREGORIAN']);
+});
+
+it('shows a cancelled meeting as cancelled', () => {
+  const entries = calendar({ ...meeting, cancelled: true }).getAllSubcomponents('vevent');
+
+  expect(entries.map((entry) => entry.getFirstPropertyValue('status'))).toEqual([
+    'CONFIRMED',
+    'CANCELLED',
+  ]);
 });
 
 it.each(['\r', '\r\n', '\u2028', '\u0085'])('begins no property after a %j in a text', (end) => {
