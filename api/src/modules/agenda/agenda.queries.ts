@@ -13,6 +13,7 @@ import {
 } from '../../db/schema';
 import { attended } from '../meetings/attended';
 import { joinUrl } from '../scheduling/joinUrl';
+import { selectMeetingsOfParties } from '../scheduling/selectMeetings';
 import type { Cursor } from './cursor';
 
 export type AgendaRow = NonNullable<Awaited<ReturnType<ReturnType<typeof agendaQueries>['byId']>>>;
@@ -28,22 +29,15 @@ export function agendaQueries(db: Database) {
   };
 
   const meetings = () =>
-    db
-      .select({
-        occurrence: occurrences,
-        recurrence: schedules.recurrence,
-        room: rooms.name,
-        joinUrl,
-        bookedAt: schedules.createdAt,
-        startup: { id, slug, name },
-        mentor: person,
-      })
-      .from(occurrences)
-      .innerJoin(schedules, eq(schedules.id, occurrences.scheduleId))
-      .innerJoin(rooms, eq(rooms.id, occurrences.roomId))
-      .innerJoin(startups, eq(startups.id, occurrences.startupId))
-      .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
-      .innerJoin(users, eq(users.id, mentors.userId));
+    selectMeetingsOfParties(db, {
+      occurrence: occurrences,
+      recurrence: schedules.recurrence,
+      room: rooms.name,
+      joinUrl,
+      bookedAt: schedules.createdAt,
+      startup: { id, slug, name },
+      mentor: person,
+    });
 
   return {
     /** Whether the user is a mentor or in a team. Other users cannot have meetings. */

@@ -4,6 +4,7 @@ import { DAY } from '../../app/clock';
 import type { Database } from '../../db/database';
 import { mentorAssignments, mentors, occurrences, rooms, schedules, users } from '../../db/schema';
 import { joinUrl } from '../scheduling/joinUrl';
+import { selectMeetingsOfParties } from '../scheduling/selectMeetings';
 import type { Cursor } from './cursor';
 
 /** Which meetings: those that end after a moment, those that ended by a moment, or those that begin in a range. */
@@ -50,21 +51,15 @@ export function startupAgendaQueries(db: Database) {
           follows(occurrences.startsAt, after.startsAt),
           and(eq(occurrences.startsAt, after.startsAt), follows(occurrences.id, after.id)),
         );
-      return db
-        .select({
-          occurrence: occurrences,
-          recurrence: schedules.recurrence,
-          room: rooms.name,
-          joinUrl,
-          mentorId: mentors.id,
-          assigned: isAssigned(startupId),
-          person,
-        })
-        .from(occurrences)
-        .innerJoin(schedules, eq(schedules.id, occurrences.scheduleId))
-        .innerJoin(rooms, eq(rooms.id, occurrences.roomId))
-        .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
-        .innerJoin(users, eq(users.id, mentors.userId))
+      return selectMeetingsOfParties(db, {
+        occurrence: occurrences,
+        recurrence: schedules.recurrence,
+        room: rooms.name,
+        joinUrl,
+        mentorId: mentors.id,
+        assigned: isAssigned(startupId),
+        person,
+      })
         .where(
           and(
             eq(occurrences.startupId, startupId),

@@ -1,9 +1,10 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
-import { mentors, occurrences, rooms, schedules, startups, users } from '../../db/schema';
+import { occurrences, rooms, schedules, startups, users } from '../../db/schema';
 import { attended, ofPerson } from '../meetings/attended';
 import { joinUrl } from '../scheduling/joinUrl';
+import { selectMeetingsOfParties } from '../scheduling/selectMeetings';
 
 export type FeedRow = Awaited<ReturnType<ReturnType<typeof feedQueries>['meetings']>>[number];
 
@@ -41,25 +42,18 @@ export function feedQueries(db: Database) {
   };
 
   function rows() {
-    return db
-      .select({
-        id: occurrences.id,
-        status: occurrences.status,
-        startsAt: occurrences.startsAt,
-        endsAt: occurrences.endsAt,
-        sequence: schedules.sequence,
-        scheduleId: schedules.id,
-        recurrence: schedules.recurrence,
-        startup: { id: startups.id, name: startups.name },
-        mentor: { id: users.id, name: users.name, surname: users.surname },
-        room: rooms.name,
-        joinUrl,
-      })
-      .from(occurrences)
-      .innerJoin(schedules, eq(schedules.id, occurrences.scheduleId))
-      .innerJoin(startups, eq(startups.id, occurrences.startupId))
-      .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
-      .innerJoin(users, eq(users.id, mentors.userId))
-      .innerJoin(rooms, eq(rooms.id, occurrences.roomId));
+    return selectMeetingsOfParties(db, {
+      id: occurrences.id,
+      status: occurrences.status,
+      startsAt: occurrences.startsAt,
+      endsAt: occurrences.endsAt,
+      sequence: schedules.sequence,
+      scheduleId: schedules.id,
+      recurrence: schedules.recurrence,
+      startup: { id: startups.id, name: startups.name },
+      mentor: { id: users.id, name: users.name, surname: users.surname },
+      room: rooms.name,
+      joinUrl,
+    });
   }
 }

@@ -12,6 +12,7 @@ import {
   users,
 } from '../../db/schema';
 import { joinUrl } from '../scheduling/joinUrl';
+import { selectMeetings } from '../scheduling/selectMeetings';
 
 export type Schedule = NonNullable<
   Awaited<ReturnType<ReturnType<typeof meetingNotificationsQueries>['schedule']>>
@@ -33,13 +34,7 @@ export function meetingNotificationsQueries(db: Database) {
     room: rooms.name,
     joinUrl,
   };
-  const meetings = () =>
-    db
-      .select(meeting)
-      .from(occurrences)
-      .innerJoin(schedules, eq(schedules.id, occurrences.scheduleId))
-      .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
-      .innerJoin(rooms, eq(rooms.id, occurrences.roomId));
+  const meetings = () => selectMeetings(db, meeting);
 
   return {
     /** A schedule with its startup and mentor. */

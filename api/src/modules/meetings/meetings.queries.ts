@@ -2,8 +2,9 @@ import { and, asc, eq, exists, gt, inArray, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { first } from '../../db/rows';
-import { mentors, occurrences, rooms, schedules } from '../../db/schema';
+import { occurrences, rooms, schedules } from '../../db/schema';
 import { joinUrl } from '../scheduling/joinUrl';
+import { selectMeetings } from '../scheduling/selectMeetings';
 
 export type OccurrenceRow = typeof occurrences.$inferSelect;
 type CancelledRow = Pick<
@@ -17,17 +18,12 @@ export type MeetingRow = Awaited<
 
 export function meetingsQueries(db: Database) {
   const meetings = () =>
-    db
-      .select({
-        occurrence: occurrences,
-        recurrence: schedules.recurrence,
-        room: rooms.name,
-        joinUrl,
-      })
-      .from(occurrences)
-      .innerJoin(schedules, eq(schedules.id, occurrences.scheduleId))
-      .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
-      .innerJoin(rooms, eq(rooms.id, occurrences.roomId));
+    selectMeetings(db, {
+      occurrence: occurrences,
+      recurrence: schedules.recurrence,
+      room: rooms.name,
+      joinUrl,
+    });
 
   return {
     /** Booked meetings of a startup with a mentor that have not ended, soonest first. */

@@ -2,6 +2,7 @@ import type { StaffSessionDetails } from 'contract/wire/staff-details.contract';
 import { eq } from 'drizzle-orm';
 import { meetingProposals, mentors, occurrences, schedules } from '../../db/schema';
 import type { Deps } from '../../deps/deps';
+import { selectMeetings } from '../../modules/scheduling/selectMeetings';
 import { sessionRows } from '../tables/sessionRows';
 
 /** Maximum of a series' meetings on its page. */
@@ -12,12 +13,11 @@ export async function sessionDetails(
   { db }: Pick<Deps, 'db'>,
   id: number,
 ): Promise<StaffSessionDetails | undefined> {
-  const [row] = await db
-    .select({ occurrence: occurrences, zone: mentors.timeZone, bookedAt: schedules.createdAt })
-    .from(occurrences)
-    .innerJoin(schedules, eq(schedules.id, occurrences.scheduleId))
-    .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
-    .where(eq(occurrences.id, id));
+  const [row] = await selectMeetings(db, {
+    occurrence: occurrences,
+    zone: mentors.timeZone,
+    bookedAt: schedules.createdAt,
+  }).where(eq(occurrences.id, id));
   if (!row) return undefined;
   const { occurrence, zone, bookedAt } = row;
   const [line] = await sessionRows(db, eq(occurrences.id, id), 1);

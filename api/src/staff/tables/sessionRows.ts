@@ -1,17 +1,10 @@
 import { fullName } from 'contract/full-name';
 import type { StaffSessionRow } from 'contract/wire/staff-tables.contract';
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import {
-  meetingAttendance,
-  mentors,
-  occurrences,
-  rooms,
-  schedules,
-  startups,
-  users,
-} from '../../db/schema';
+import { meetingAttendance, occurrences, rooms, schedules, startups, users } from '../../db/schema';
 import { toWireTime } from '../../modules/meetings/meeting.wire';
+import { selectMeetingsOfParties } from '../../modules/scheduling/selectMeetings';
 
 const MAX_ROWS = 1_000;
 
@@ -25,22 +18,15 @@ export async function sessionRows(
   condition: SQL | undefined,
   limit = MAX_ROWS,
 ): Promise<(StaffSessionRow & { key: number })[]> {
-  const rows = await db
-    .select({
-      occurrence: occurrences,
-      recurrence: schedules.recurrence,
-      room: rooms.name,
-      startup: { id: startups.id, slug: startups.slug, name: startups.name },
-      mentor: users,
-      mentorSays: says('mentor'),
-      foundersSay: says('founders'),
-    })
-    .from(occurrences)
-    .innerJoin(schedules, eq(schedules.id, occurrences.scheduleId))
-    .innerJoin(rooms, eq(rooms.id, occurrences.roomId))
-    .innerJoin(startups, eq(startups.id, occurrences.startupId))
-    .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
-    .innerJoin(users, eq(users.id, mentors.userId))
+  const rows = await selectMeetingsOfParties(db, {
+    occurrence: occurrences,
+    recurrence: schedules.recurrence,
+    room: rooms.name,
+    startup: { id: startups.id, slug: startups.slug, name: startups.name },
+    mentor: { id: users.id, name: users.name, surname: users.surname, email: users.email },
+    mentorSays: says('mentor'),
+    foundersSay: says('founders'),
+  })
     .where(condition)
     .orderBy(asc(occurrences.startsAt), asc(occurrences.id))
     .limit(limit);

@@ -9,6 +9,7 @@ import {
   startups,
   users,
 } from '../../../db/schema';
+import { selectMeetingsOfParties } from '../../../modules/scheduling/selectMeetings';
 
 /** Whole tables for spreadsheets; the first three have the columns of the imports. */
 export function exportQueries(db: Database) {
@@ -52,20 +53,13 @@ export function exportQueries(db: Database) {
         .orderBy(asc(users.email), asc(startups.slug)),
 
     meetings: () =>
-      db
-        .select({
-          mentor: users.email,
-          startup: startups.slug,
-          from: occurrences.startsAt,
-          to: occurrences.endsAt,
-          recurrence: schedules.recurrence,
-          status: occurrences.status,
-        })
-        .from(occurrences)
-        .innerJoin(schedules, eq(schedules.id, occurrences.scheduleId))
-        .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
-        .innerJoin(users, eq(users.id, mentors.userId))
-        .innerJoin(startups, eq(startups.id, occurrences.startupId))
-        .orderBy(asc(occurrences.startsAt), asc(occurrences.id)),
+      selectMeetingsOfParties(db, {
+        mentor: users.email,
+        startup: startups.slug,
+        from: occurrences.startsAt,
+        to: occurrences.endsAt,
+        recurrence: schedules.recurrence,
+        status: occurrences.status,
+      }).orderBy(asc(occurrences.startsAt), asc(occurrences.id)),
   };
 }

@@ -4,11 +4,11 @@ import type { Database } from '../../../db/database';
 import {
   meetingAttendance,
   meetingFeedback,
-  mentors,
   occurrences,
   startups,
   users,
 } from '../../../db/schema';
+import { selectMeetingsOfParties } from '../../../modules/scheduling/selectMeetings';
 
 const MAX_ROWS = 1_000;
 
@@ -27,16 +27,11 @@ export function meetingRecordsQueries(db: Database) {
   return {
     /** Meetings that one side reports as held and the other as not held. */
     disputed: (since: Date) =>
-      db
-        .select({
-          ...session,
-          mentorSays: theirs.tookPlace,
-          foundersSay: ours.tookPlace,
-        })
-        .from(occurrences)
-        .innerJoin(startups, eq(startups.id, occurrences.startupId))
-        .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
-        .innerJoin(users, eq(users.id, mentors.userId))
+      selectMeetingsOfParties(db, {
+        ...session,
+        mentorSays: theirs.tookPlace,
+        foundersSay: ours.tookPlace,
+      })
         .innerJoin(theirs, and(eq(theirs.occurrenceId, occurrences.id), eq(theirs.side, 'mentor')))
         .innerJoin(ours, and(eq(ours.occurrenceId, occurrences.id), eq(ours.side, 'founders')))
         .where(and(ne(theirs.tookPlace, ours.tookPlace), gt(occurrences.startsAt, since)))
@@ -44,18 +39,13 @@ export function meetingRecordsQueries(db: Database) {
         .limit(MAX_ROWS),
 
     feedback: (since: Date) =>
-      db
-        .select({
-          ...session,
-          by: author.email,
-          usefulness: meetingFeedback.usefulness,
-          comment: meetingFeedback.comment,
-        })
-        .from(meetingFeedback)
-        .innerJoin(occurrences, eq(occurrences.id, meetingFeedback.occurrenceId))
-        .innerJoin(startups, eq(startups.id, occurrences.startupId))
-        .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
-        .innerJoin(users, eq(users.id, mentors.userId))
+      selectMeetingsOfParties(db, {
+        ...session,
+        by: author.email,
+        usefulness: meetingFeedback.usefulness,
+        comment: meetingFeedback.comment,
+      })
+        .innerJoin(meetingFeedback, eq(meetingFeedback.occurrenceId, occurrences.id))
         .innerJoin(author, eq(author.id, meetingFeedback.authorId))
         .where(gt(occurrences.startsAt, since))
         .orderBy(desc(occurrences.startsAt), desc(occurrences.id), author.id)

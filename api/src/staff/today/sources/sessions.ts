@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lt, notExists, sql } from 'drizzle-orm';
 import { DAY } from '../../../app/clock';
-import { meetingAttendance, mentors, occurrences, startups, users } from '../../../db/schema';
+import { meetingAttendance, occurrences, startups, users } from '../../../db/schema';
+import { selectMeetingsOfParties } from '../../../modules/scheduling/selectMeetings';
 import type { TodaySource } from './todaySource';
 
 const LOOKBACK_MS = 14 * DAY;
@@ -19,17 +20,12 @@ export const sessionsSource: TodaySource = {
       .select({ one: sql`1` })
       .from(meetingAttendance)
       .where(eq(meetingAttendance.occurrenceId, occurrences.id));
-    const rows = await db
-      .select({
-        id: occurrences.id,
-        endsAt: occurrences.endsAt,
-        startup: startups.name,
-        mentor: users.name,
-      })
-      .from(occurrences)
-      .innerJoin(startups, eq(startups.id, occurrences.startupId))
-      .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
-      .innerJoin(users, eq(users.id, mentors.userId))
+    const rows = await selectMeetingsOfParties(db, {
+      id: occurrences.id,
+      endsAt: occurrences.endsAt,
+      startup: startups.name,
+      mentor: users.name,
+    })
       .where(
         and(
           eq(occurrences.status, 'booked'),
