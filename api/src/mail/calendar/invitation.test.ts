@@ -83,3 +83,29 @@ describe.each([
     expect(start.toJSDate()).toEqual(startsAt);
   });
 });
+
+it('a series has entries of their own for a meeting in another room, and for a shorter one', () => {
+  const at = (day: string, end: string, location = occurrence.location) => {
+    const start = new Date(`2025-03-${day}T08:00:00Z`);
+    const endsAt = new Date(`2025-03-${day}T${end}:00Z`);
+    return { ...occurrence, startsAt: start, endsAt, originalStartsAt: start, location };
+  };
+  const occurrences = [
+    at('04', '09:00', 'Room Sava'),
+    at('11', '08:30'),
+    at('18', '09:00'),
+    at('25', '09:00'),
+  ];
+  const ics = requestCalendar({ ...series, recurrence: 'weekly', occurrences });
+  const [whole, ...single] = new ICAL.Component(ICAL.parse(ics)).getAllSubcomponents('vevent');
+
+  expect(textsOf(whole!, ['dtstart', 'dtend', 'location'])).toEqual([
+    '2025-03-04T10:00:00',
+    '2025-03-04T11:00:00',
+    'Room Krug, floor 2',
+  ]);
+  expect(single.map((one) => textsOf(one, ['recurrence-id', 'dtend', 'location']))).toEqual([
+    ['2025-03-04T10:00:00', '2025-03-04T11:00:00', 'Room Sava'],
+    ['2025-03-11T10:00:00', '2025-03-11T10:30:00', 'Room Krug, floor 2'],
+  ]);
+});
