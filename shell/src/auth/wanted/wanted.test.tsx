@@ -124,13 +124,16 @@ describe('a member', () => {
     );
   });
 
-  it('of staff is offered the staff area, which the page did not know before', async () => {
+  it.each([
+    ['/startups', '/staff'],
+    ['/staff/people?search=ana', '/staff/people?search=ana'],
+  ])('of staff who comes to %s is offered %s', async (at, offered) => {
     const staff = aUser({ needs_second_factor: true });
-    const app = await openApp({ at: '/staff', routes, user: staff });
+    const app = await openApp({ at, routes, user: staff });
     await waitFor(() => expect(app.pathname()).toBe('/account/second-factor'));
     await act(async () => app.store.dispatch(userChanged({ needs_second_factor: false })));
 
-    expect(await findOffer('Continue to Staff')).toHaveAttribute('href', '/staff');
+    expect(await findOffer('Continue to Staff')).toHaveAttribute('href', offered);
   });
 
   it('has no return address after signing out', async () => {
