@@ -37,6 +37,8 @@ describe('what npm run test:flaky is asked', () => {
   });
 
   it.each(['', '0', 'guest', '2.5', '1e3', '20 --loud', '1001'])('is not %p', (command) => {
-    expect(() => readRequest(command.split(' ').filter(Boolean))).toThrow(/number of runs|no option/);
+    expect(() => readRequest(command.split(' ').filter(Boolean))).toThrow(
+      /number of runs|no option/,
+    );
   });
 });
