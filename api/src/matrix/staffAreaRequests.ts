@@ -4,9 +4,9 @@ import type { Request, Requests } from './request';
 export const STAFF_AREA_REQUESTS: Requests = {
   'POST /api/staff/acts/:name/preview': ({ draft }) => publishing(draft.slug),
   'POST /api/staff/acts/:name': ({ draft }) => publishing(draft.slug),
-  'POST /api/staff/acts/:name (withdraw)': ({ startup }) => ({
-    params: { name: 'startups.withdraw' },
-    body: { fields: { startup: startup.slug } },
+  'POST /api/staff/acts/:name (published)': ({ startup }) => ({
+    params: { name: 'startups.season' },
+    body: { fields: { startup: startup.slug, season: 1 } },
   }),
   'POST /api/staff/acts/:name/many/preview': ({ draft }) => publishingMany(draft.slug),
   'POST /api/staff/acts/:name/many': ({ draft }) => publishingMany(draft.slug),

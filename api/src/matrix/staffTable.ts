@@ -2,7 +2,7 @@
 export const STAFF_ROUTES = `GET /api/staff/acts                                       404 404 404 404 404 404 200
 POST /api/staff/acts/:name/preview                        404 404 404 404 404 404 200
 POST /api/staff/acts/:name                                404 404 404 404 404 404 200
-POST /api/staff/acts/:name (withdraw)                     404 404 404 404 404 404 200
+POST /api/staff/acts/:name (published)                    404 404 404 404 404 404 200
 GET /api/staff/messages                                   404 404 404 404 404 404 200
 GET /api/staff/messages/:id                               404 404 404 404 404 404 200
 GET /api/staff/letters                                    404 404 404 404 404 404 200

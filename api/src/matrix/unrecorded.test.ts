@@ -23,7 +23,7 @@ const ON_RECORD = [
   'POST /api/account/second-factor/recovery-codes',
   'POST /api/account/calendar-feed',
   'POST /api/staff/acts/:name',
-  'POST /api/staff/acts/:name (withdraw)',
+  'POST /api/staff/acts/:name (published)',
   'POST /api/staff/acts/:name/many',
 ];
 
