@@ -1,12 +1,16 @@
 import { screen } from '@testing-library/react';
+import { http } from 'msw';
 import { DEFAULT_CONFIG, makeStore, type PublicConfig } from 'shared-ui';
-import { renderPage } from 'shared-ui/testing';
+import { mockApi, renderPage } from 'shared-ui/testing';
 import { FaqPage } from '../pages/faq/FaqPage';
 import { faqRoute } from '../pages/faq/faqRoute';
 import { ForMentorsPage } from '../pages/for-mentors/ForMentorsPage';
 import { ForStartupsPage } from '../pages/for-startups/ForStartupsPage';
 import { routes } from '../routes';
 import { heads } from '../seo/heads';
+
+/** Startups, letters and the like stay pending. */
+mockApi(http.all('*/api/*', () => new Promise<never>(() => {})));
 
 const OPEN: PublicConfig = {
   ...DEFAULT_CONFIG,
