@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonLink, IconButton, Stage, theme } from 'shared-ui';
+import { ButtonLink, IconButton, Stage, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 interface OfferBannerProps {
@@ -39,4 +39,13 @@ const Banner = styled(Stage)`
 
   > p, > a { overflow-wrap: anywhere; }
   > a { max-inline-size: 100%; white-space: normal; }
+
+  ${upTo.tablet} {
+    display: grid;
+    grid-template: 'text dismiss' 'link link' / 1fr auto;
+
+    > p { grid-area: text; }
+    > a { grid-area: link; justify-self: start; }
+    > button { grid-area: dismiss; }
+  }
 `;
