@@ -4,7 +4,7 @@ const SECRET = /[\w.+-]+@[\w-]+\.[a-z]{2,}|(?:token|code|state|email)=|[\w-]{43}
 /** @throws Error with the log lines that contain secrets, with the secrets cut off */
 export function logHoldsNoSecret(written: string): void {
   const lines = written.split('\n').filter((line) => line.startsWith('{'));
-  if (!lines.some((line) => line.includes('"app":"edge"') && line.includes('"answered"')))
+  if (!lines.some((line) => line.includes('"app":"edge"') && line.includes('was answered.')))
     throw new Error('The processes wrote no log that could be read.');
   const telling = lines.filter((line) => SECRET.test(line));
   if (telling.length === 0) return;
