@@ -14,7 +14,7 @@ export interface Validators {
 
 export type Fetched = { unchanged: true } | ({ unchanged: false; text: string } & Validators);
 
-export const FETCH_TIMEOUT_MS = 10 * SECOND; // for all of it, redirects included
+const FETCH_TIMEOUT_MS = 10 * SECOND; // for all of it, redirects included
 export const MAX_FETCHED_BYTES = 4 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 const MAX_VALIDATOR_LENGTH = 200;

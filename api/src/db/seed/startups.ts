@@ -67,7 +67,7 @@ export async function insertTeams(
   await db.insert(teamMembers).values(rows);
 }
 
-export const slugOf = (name: string) => latin(name).replace(/[^a-z0-9]+/g, '-');
+const slugOf = (name: string) => latin(name).replace(/[^a-z0-9]+/g, '-');
 
 /** Zrno has the sprout; the others use the covers in turn. */
 const coverOf = (name: string, at: number) => (name === 'Zrno' ? 6 : at);

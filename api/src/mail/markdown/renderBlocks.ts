@@ -95,7 +95,7 @@ function paragraphsOf(block: LetterBlock): Run[][] {
 const indent = (text: string, by: string) => text.replaceAll('\n', `\n${by}`);
 
 /** Adjacent runs with the same link become one link: `the **new** plan (https://…)`. */
-export function runsToText(runs: Run[]): string {
+function runsToText(runs: Run[]): string {
   return runs
     .map(({ text, href }, at) => {
       if (href === undefined || runs[at + 1]?.href === href) return text;

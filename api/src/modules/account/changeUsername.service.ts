@@ -55,7 +55,7 @@ export function changeUsernameService(deps: Pick<Deps, 'db' | 'clock' | 'passwor
 }
 
 /** Why a name cannot be a username; undefined when it can. */
-export function usernameProblem(name: string): string | undefined {
+function usernameProblem(name: string): string | undefined {
   if (name.length < 3 || name.length > 30) return 'The username must have 3 to 30 characters.';
   if (!/^[a-z][a-z0-9_]*$/.test(name)) {
     return 'The username may contain letters a-z, digits and _, and must start with a letter.';

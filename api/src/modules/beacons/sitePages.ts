@@ -19,7 +19,7 @@ export const SITE_PAGES =
   /staff/programme/:section`.split(/\s+/);
 
 /** Counted for every path without a page. */
-export const NO_PAGE = '(no page)';
+const NO_PAGE = '(no page)';
 
 const patterns = SITE_PAGES.map((page) => ({
   page,

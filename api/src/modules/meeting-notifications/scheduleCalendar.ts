@@ -37,7 +37,7 @@ export function changeCalendar(config: Config, change: Change, to: Participant, 
 }
 
 /** Converts a schedule to calendar entries; they hold no address but the reader's. */
-export function toSeries(
+function toSeries(
   config: Config,
   schedule: Schedule,
   all: Meeting[],

@@ -1,9 +1,9 @@
 /** Formats minutes since midnight as local time; 24:00 ends a day. */
-export const toTimeOfDay = (minute: number) =>
+const toTimeOfDay = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 /** @param time `HH:mm` */
-export function toMinute(time: string): number {
+function toMinute(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 }

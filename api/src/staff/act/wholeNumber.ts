@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Ids are integers of the database. */
-export const MAX_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 /** Smallest and largest value, both included. */
 interface Bounds {

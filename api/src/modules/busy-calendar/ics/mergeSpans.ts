@@ -1,7 +1,7 @@
 import type { Span } from '../../scheduling/localTime';
 import { TooManyDates } from './expand';
 
-export const MAX_SPANS = 5_000; // of one calendar
+const MAX_SPANS = 5_000; // of one calendar
 
 /**
  * Merges overlapping or adjacent spans, sorted and cut to a window.

@@ -22,7 +22,7 @@ export function localAt(zone: string, at: number): LocalTime {
   return { day, hour: Number(time.slice(0, 2)), weekday: weekdayOf(day) };
 }
 
-export const weekdayOf = (day: string) => ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
+const weekdayOf = (day: string) => ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 
 /** The first instant of a full hour in local time. */
 export function instantOf(zone: string, day: string, hour: number): number | undefined {
