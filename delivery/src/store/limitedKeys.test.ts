@@ -152,6 +152,10 @@ describe('a key for canaries', () => {
         },
       }),
     ],
+    [
+      'withdraw it and replace the stable release',
+      (now) => replace(rollBack('remote-x')(now, STAMP)),
+    ],
     ['change nothing', (now) => now],
   ])('does not %s', async (_what, change) => {
     await expect(revise(own(), WHY, (now) => change(now))).rejects.toThrow(
@@ -160,6 +164,13 @@ describe('a key for canaries', () => {
     expect(await proposals(open)).toEqual([]);
     await put(change);
     await expect(readHead(as(teams.reader))).rejects.toThrow(/000003\.json/);
+  });
+
+  it('changes no remote without a canary', async () => {
+    await revise(own(), WHY, rollBack('remote-x'));
+    await expect(revise(own(), WHY, replace)).rejects.toThrow(/has no right|is not signed/);
+    await put(replace, 4);
+    await expect(readHead(as(teams.reader))).rejects.toThrow(/000004\.json/);
   });
 
   it('publishes nothing', async () => {
@@ -182,19 +193,23 @@ function changed(
   return { ...now, remotes: { ...now.remotes, 'remote-x': slot } };
 }
 
+const replace = (now: Deployment) =>
+  changed(now, (slot) => ({ ...slot, stable: { ...slot.stable, id: '6.6.6-66666666' } }));
+
 /** A modified command writes it into the store anyway, signed with the key it has. */
-async function put(change: (now: Deployment) => Deployment): Promise<void> {
-  const before = (await open.read(revisionKey(2)))!;
+async function put(change: (now: Deployment) => Deployment, revision = 3): Promise<void> {
+  const parent = revision - 1;
+  const before = (await open.read(revisionKey(parent)))!;
   const head = (await readHead(open))!;
   const birth = {
     schema: 1 as const,
-    revision: 3,
-    parent: 2,
+    revision,
+    parent,
     parentHash: hashOf(before),
     ...STAMP,
   };
   const text = registryText({ ...change(head), ...birth });
   const signature = signerIn(teams['watch@remote-x:canary']).sign('revision', text);
   await open.create(signaturesKey(hashOf(text)), JSON.stringify([signature]));
-  await open.create(revisionKey(3), text);
+  await open.create(revisionKey(revision), text);
 }
