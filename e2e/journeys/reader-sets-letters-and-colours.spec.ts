@@ -28,6 +28,18 @@ test.describe('with letters twice as large', () => {
     expect((await hint.boundingBox())!.width).toBeGreaterThan(300);
   });
 
+  test('a phone shows the labels of settings in whole words', async ({ page, openAsMember }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await setLetters(page, 32);
+    await openAsMember('/account/credentials');
+    const label = page.getByRole('term').filter({ hasText: 'Username' });
+    await expect(label).toBeVisible();
+    const change = page.getByRole('link', { name: /^Change.*username/i });
+    expect(await linesOf(label)).toBe(1);
+    await change.scrollIntoViewIfNeeded();
+    await expect(change).toBeInViewport({ ratio: 1 });
+  });
+
   test('the smallest phone shows all days of a week', async ({ page, make, signIn }) => {
     const founder = await make.founder();
     await make.mentorOf(founder.startup);
@@ -108,6 +120,13 @@ async function setLetters(page: Page, size: number) {
   await settings.send('Page.enable');
   await settings.send('Page.setFontSizes', { fontSizes: { standard: size } });
 }
+
+const linesOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const text = document.createRange();
+    text.selectNodeContents(node);
+    return text.getClientRects().length;
+  });
 
 const fillOf = (element: Locator) =>
   element.evaluate((node) => getComputedStyle(node).backgroundColor);

@@ -41,7 +41,7 @@ export function StartupsPage() {
 const Title = styled.h1`
   max-inline-size: 9em; /* two lines, also in the stand-in font */
   ${typeset.d2}
-  font-size: clamp(3.375rem, 7.4vw, 6.75rem);
+  font-size: min(16vw, clamp(3.375rem, 7.4vw, 6.75rem)); /* with twice the font size below the sun, too */
 `;
 
 const Body = styled(Container)`

@@ -32,7 +32,8 @@ const Row = styled.div`
 
   & + & { border-block-start: 1px solid ${theme.color.line}; }
   ${upTo.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap; /* with large text there is no place beside the label */
     gap: ${theme.space[4]} ${theme.space[12]};
     padding-inline: ${theme.space[16]};
   }
@@ -43,13 +44,20 @@ const Label = styled.dt`
   ${typeset.label}
   padding-block: 0.625rem;
   color: ${theme.color.text2};
+
+  ${upTo.tablet} {
+    flex: 1 1 auto;
+    inline-size: min-content;
+    max-inline-size: 100%;
+    overflow-wrap: break-word; /* its words are whole where they fit a line */
+  }
 `;
 
 const Value = styled.dd`
   padding-block: 0.5rem;
   overflow-wrap: anywhere;
 
-  ${upTo.tablet} { grid-area: 2 / 1 / auto / -1; padding-block: 0 0.5rem; }
+  ${upTo.tablet} { order: 1; flex: 1 0 100%; min-inline-size: 0; padding-block: 0 0.5rem; }
 `;
 
 const Way = styled.dd`
