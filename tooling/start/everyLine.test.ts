@@ -123,7 +123,7 @@ async function everythingASecretGoesThrough() {
 it('no log line of api or edge contains a secret, an address of a person or one of a visitor', async () => {
   await everythingASecretGoesThrough();
   // The mails are sent, and the edge keeps polling an api that is gone.
-  while (!written.includes('"mail sent"')) await sleep(50);
+  while (!written.includes('"A mail was sent."')) await sleep(50);
   await end(api);
   await everythingASecretGoesThrough();
   await Promise.all(children.map(end));
