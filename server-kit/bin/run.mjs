@@ -65,7 +65,9 @@ function canBuild() {
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  fail(`Node ${process.versions.node} is too old: install Node 20.19 or newer (https://nodejs.org).`);
+  fail(
+    `Node ${process.versions.node} is too old: install Node 20.19 or newer (https://nodejs.org).`,
+  );
 }
 
 /** Runs a TypeScript entry in place of this process: same output, same signals, same exit code. */
