@@ -82,8 +82,6 @@ const Home = styled.div`
   ${upTo.tablet} {
     ${BESIDE_SIDEBAR} & { display: block; }
   }
-  /* With large fonts only the mark links home. */
-  @container (max-width: 15rem) { > a > :last-child { display: none; } }
 `;
 
 const Opener = styled(MenuOpener)`

@@ -38,6 +38,8 @@ const Bar = styled(Container)`
   align-items: center;
   justify-content: space-between;
   block-size: ${theme.size.heroHeader};
+
+  ${upTo.tablet} { container-type: inline-size; }
 `;
 
 const Doors = styled(AccountSlot)`

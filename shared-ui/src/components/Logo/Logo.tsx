@@ -30,6 +30,8 @@ const Root = styled(PlainLink)`
   text-transform: uppercase;
 
   svg { flex: none; }
+  /* With large fonts on a phone only the mark is left. */
+  @container (max-width: 15rem) { > span { display: none; } }
 `;
 
 const Word = styled.span`
