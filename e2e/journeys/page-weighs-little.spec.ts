@@ -14,7 +14,8 @@ const BUDGETS: Record<string, Weight> = {
   '/startups/zrno': { html: 18, css: 40, js: 212, jsTouched: 212, fonts: 66, pictures: 40 },
   '/about': { html: 17, css: 42, js: 158, jsTouched: 190, fonts: 58, pictures: 10 },
   '/faq': { html: 18, css: 36, js: 190, jsTouched: 190, fonts: 58, pictures: 8 },
-  '/login': { html: 5, css: 0, js: 168, jsTouched: 168, fonts: 58, pictures: 8 },
+  // Suggesting passkeys needs a call, and so the code of calls, which signing in needs anyway.
+  '/login': { html: 5, css: 0, js: 192, jsTouched: 192, fonts: 58, pictures: 8 },
 };
 
 for (const [path, budget] of Object.entries(BUDGETS)) {

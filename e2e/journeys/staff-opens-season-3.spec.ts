@@ -135,7 +135,7 @@ test('a programme manager publishes Season 3, and rolls it back with one click',
     await expect(map.locator('text')).toHaveCount(11); // two countries have no submissions
     const countries = figures.getByRole('list', { name: 'Submissions per country' });
     await expect(countries.getByRole('listitem').filter({ hasText: 'Bulgaria' })).toHaveText(
-      'Bulgaria3',
+      'Bulgaria 3',
     );
     await expect(countries.getByText('Serbia')).toHaveCount(0);
   });

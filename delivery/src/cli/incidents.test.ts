@@ -30,6 +30,7 @@ const FORCED = ['--force', '--reason', 'it was the api'];
 
 describe.each(STORE_PLACES)('after an incident, on %s', (_kind, at) => {
   beforeEach(async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {}); // the blocked releases are not in the store
     place = await at();
     const first = fakeRelease({ name: 'remote-x', id: ZERO });
     await publish(openStore(place.url), [fakeShell(), first], ANA);

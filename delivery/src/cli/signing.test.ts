@@ -148,6 +148,7 @@ it('verify reports a revision beyond its key’s right, and a store that is olde
   expect(await mfe('sam', 'verify')).toContain(`${second} is not signed by remote-y.`);
 
   await store.remove(second);
+  jest.spyOn(console, 'error').mockImplementation(() => {}); // the release is not in the store
   await mfe('ana', 'block remote-x 6.6.6-66666666');
   expect(await mfe('sam', 'verify')).toBe('Everything is as it was published.');
   await store.remove(second);

@@ -70,7 +70,9 @@ function open(more: Partial<Sources> = {}) {
 }
 
 beforeEach(async () => {
-  jest.spyOn(console, 'log').mockImplementation(() => {}); // the commands print what they do
+  // The commands print what they do, and that a release is not in the store.
+  for (const method of ['log', 'error'] as const)
+    jest.spyOn(console, method).mockImplementation(() => {});
   store = openStore(temporaryFolder('store'));
   const ana = { by: 'ana', reason: 'said <script>alert(1)</script> & more' };
   await publish(store, [fakeShell(), fakeRelease({ name: 'remote-x', id: OLD })], ana);

@@ -15,7 +15,7 @@ const server = mockApi(
   mockActs(['letters']),
   mockHistory('letter/7'),
   http.get('*/api/staff/letters/7', () => HttpResponse.json(stored)),
-  http.get('*/api/staff/letters/7/preview', () => HttpResponse.json({}, { status: 500 })),
+  http.get('*/api/staff/letters/:id/preview', () => HttpResponse.json({}, { status: 500 })),
   http.post('*/api/staff/acts/letters.test', () => HttpResponse.json(anAnswer('Sent.'))),
   http.post('*/api/staff/acts/letters.edit', async () => {
     await saved.promise;
