@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { mockApi, navigate, renderPage } from 'shared-ui/testing';
 import { routes } from '../routes';
@@ -46,7 +46,8 @@ it.each([
   await scrollFar();
   await navigate('/staff/startups/121');
   await screen.findByRole('heading', { level: 1, name: 'S 120' });
-  if (isForgotten) store.dispatch({ type: 'api/invalidateTags', payload: ['StaffTables'] });
+  if (isForgotten)
+    act(() => void store.dispatch({ type: 'api/invalidateTags', payload: ['StaffTables'] }));
   await navigate(-1);
 
   expect(await screen.findByRole('link', { name: 'S 120' })).toBeVisible();

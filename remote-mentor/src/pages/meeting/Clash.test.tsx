@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { mockApi, pageSettled, recordCalls, recordState } from 'shared-ui/testing';
@@ -19,7 +19,7 @@ describe('a session that conflicts with an event in the mentor’s own calendar'
     expect(await screen.findByRole('heading', { name: TITLE })).toBeVisible();
     await pageSettled(store);
     expect(await axe(container)).toHaveNoViolations();
-    screen.getByRole('button', { name: 'Keep the session' }).focus();
+    act(() => screen.getByRole('button', { name: 'Keep the session' }).focus());
     await user.keyboard('{Enter}');
 
     await waitFor(() => expect(screen.queryByText(TITLE)).not.toBeInTheDocument());

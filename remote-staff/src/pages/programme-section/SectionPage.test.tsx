@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { StaffScope } from 'contract/wire/staff.contract';
 import { axe } from 'jest-axe';
 import { http } from 'msw';
@@ -25,7 +25,7 @@ it('copies a season, edits it, moves it up with the keyboard, and makes it the c
   await user.type(screen.getByLabelText('Name'), 'Season 3');
   expect(await axe(container)).toHaveNoViolations();
 
-  screen.getByRole('button', { name: 'Move Season 3 up' }).focus();
+  act(() => screen.getByRole('button', { name: 'Move Season 3 up' }).focus());
   await user.keyboard('{Enter}{Enter}{Enter}');
   expect(screen.getByRole('button', { name: 'Move Season 3 up' })).toHaveFocus();
   expect(screen.getByText('Season 3 is now number 1 of 3.')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { IconButton } from './IconButton';
@@ -37,7 +37,7 @@ describe('IconButton', () => {
   it('shows that it is disabled, and keeps the focus', () => {
     render(<IconButton label="Move up" aria-disabled />);
     const button = screen.getByRole('button', { name: 'Move up' });
-    button.focus();
+    act(() => button.focus());
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveFocus();
   });
