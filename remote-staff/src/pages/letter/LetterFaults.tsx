@@ -11,28 +11,19 @@ interface LetterFaultsProps {
 /** The reason why a draft is not saved, and how to continue; input is never discarded without asking (rule 7.60). */
 export function LetterFaults({ state }: LetterFaultsProps) {
   const { letter, draft, isSaving, error, theirs, show, save } = state;
-  if (isSentLetter(letter))
+  const isSent = isSentLetter(letter);
+  if (isSent || hasStatus(error, 404))
     return (
       <Conflict
         busy={isSaving}
         saveLabel="Save as a new draft"
         onSave={() => void state.saveAsNew()}
         showLabel="Discard my changes"
-        onShow={state.showStored}
+        onShow={isSent ? state.showStored : state.leaveDeleted}
       >
-        Someone else has sent this letter. It does not include your changes.
-      </Conflict>
-    );
-  if (hasStatus(error, 404))
-    return (
-      <Conflict
-        busy={isSaving}
-        saveLabel="Save as a new draft"
-        onSave={() => void state.saveAsNew()}
-        showLabel="Discard my changes"
-        onShow={state.leaveDeleted}
-      >
-        Someone else has deleted this letter. Your changes are still here.
+        {isSent
+          ? 'Someone else has sent this letter. It does not include your changes.'
+          : 'Someone else has deleted this letter. Your changes are still here.'}
       </Conflict>
     );
   if (theirs)
