@@ -1,4 +1,5 @@
 import { paragraph } from 'contract/wire/text.contract';
+import { conflict } from '../../../app/httpError';
 import { cancelUpcoming } from '../../../modules/meetings/cancelUpcoming';
 import { upcomingQueries } from '../../../modules/meetings/upcoming.queries';
 import { announceDeparture } from '../../../modules/mentors/announceDeparture';
@@ -58,6 +59,9 @@ const withdraw = act({
     // First, because it prevents concurrent bookings of the startup.
     const cancelled = await cancelUpcoming(deps, { startupId: id }, { by: STAFF, reason });
     const mentorIds = await mentorQueries(db).unassignAll(id, clock.now());
+    const { published } = await find(db).startup(given); // as it is since nobody else can withdraw it
+    if (!published && cancelled.length === 0 && mentorIds.length === 0)
+      throw conflict(`${name} is already hidden, and has neither sessions nor mentors.`);
     await announceDeparture(deps, { startup: { id, name }, mentorIds, reason });
     await startupQueries(db).change(id, { published: false });
     deps.touch(

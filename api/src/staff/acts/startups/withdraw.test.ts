@@ -1,3 +1,4 @@
+import { perform as performCommand } from '../../../admin/perform';
 import { remind } from '../../../modules/meeting-notifications/remind';
 import { testApp } from '../../../testing';
 import { mailbox } from '../../../testing/mailbox';
@@ -26,6 +27,10 @@ const news = async (user: TestUser) =>
   (await kit.get('/notifications', { as: user })).body.data.map(
     ({ text }: { text: string }) => text,
   );
+
+const WITHDRAWN = expect.stringMatching(
+  / is already hidden, and has neither sessions nor mentors\.$/,
+);
 
 /** Rule 11.59. */
 describe('withdrawing a startup', () => {
@@ -101,6 +106,26 @@ describe('withdrawing a startup', () => {
         text: `${name} is withdrawn. 1 session was cancelled, and 1 assignment ended.`,
       });
     }
+  });
+
+  it('is refused, and notifies nobody, if the startup is already withdrawn', async () => {
+    await (await perform('withdraw')).send();
+    await mail.collect();
+    as = await staffMember(kit, 'programme');
+    const fields = { startup: fixture.startup.slug };
+    const again = await kit.post('/staff/acts/startups.withdraw/preview', { fields }, { as });
+    expect(again).toMatchObject({ status: 409, body: { message: WITHDRAWN } });
+    const argv = ['startups', 'withdraw', '--startup', fields.startup];
+    await expect(performCommand(kit.deps, { argv })).rejects.toMatchObject({ status: 409 });
+    expect(await mail.collect()).toEqual([]);
+  });
+
+  it('of two that are sent at once only one notifies', async () => {
+    const both = [await perform('withdraw'), await perform('withdraw')];
+    await mail.collect();
+    const answers = await Promise.all(both.map(({ send }) => send()));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await mail.for(fixture.founder.email)).toHaveLength(1);
   });
 
   it('is refused if a session was booked since the preview', async () => {
