@@ -5,7 +5,7 @@ import { OperatorError } from '../log';
 import type { BucketAddress } from './bucketAddress';
 
 /** One request to a bucket. */
-export interface BucketCall {
+interface BucketCall {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   /** Key in the folder; empty for the bucket itself. */
   key: string;

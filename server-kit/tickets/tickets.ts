@@ -14,7 +14,7 @@ const MAX_CLOCK_SKEW_MS = 60_000;
 const MAX_TICKET_LENGTH = 400;
 
 /** What an edge certifies when it responds with a document. */
-export interface Issue {
+interface Issue {
   ip: string;
   /** Releases that the document may load, as `remote@id`. */
   releases: readonly string[];

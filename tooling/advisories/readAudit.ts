@@ -1,7 +1,7 @@
 import { tryParseJson } from 'server-kit/json';
 
 /** A known vulnerability of a package in the lockfile. */
-export interface Advisory {
+interface Advisory {
   name: string;
   /** Affected versions. */
   range: string;

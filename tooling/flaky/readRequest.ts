@@ -1,5 +1,5 @@
 /** The arguments of `npm run test:flaky`. */
-export interface FlakyRequest {
+interface FlakyRequest {
   runs: number;
   /** Two additional processes keep the processors busy. */
   busy: boolean;

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Source } from './sources';
 
 /** The files that each file imports from its own package, by path. */
-export type ImportGraph = Map<string, string[]>;
+type ImportGraph = Map<string, string[]>;
 
 /** @param options.types whether type-only imports count */
 export function importGraph(sources: Source[], { types }: { types: boolean }): ImportGraph {

@@ -5,7 +5,7 @@ import { findCycles } from './findCycles';
 import { packageOf, type Source, type Violation } from './sources';
 
 /** Which of our packages each package depends on, including development dependencies. */
-export type Asked = Readonly<Record<string, readonly string[]>>;
+type Asked = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Packages declare the dependencies that they import, and no two depend on each other, not even indirectly or for

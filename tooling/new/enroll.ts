@@ -2,7 +2,7 @@ import type { Lockfile, Manifest } from '../packages';
 import type { NewRemote } from './remoteFiles';
 
 /** An edit of one file that lists the remotes. */
-export interface Enrolment {
+interface Enrolment {
   path: string;
   /**
    * @param manifest of the remote; npm copies nearly all of it into the lockfile

@@ -1,5 +1,5 @@
 /** A row of the README's table of variables. */
-export interface Variable {
+interface Variable {
   name: string;
   byDefault: string;
   meaning: string;

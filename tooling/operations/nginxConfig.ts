@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const FILE = join(__dirname, 'nginx/quest.conf');
 
 /** Where nginx listens, where it forwards to, and where it stores data. */
-export interface NginxPlaces {
+interface NginxPlaces {
   port: number;
   edges: readonly number[];
   /** The folder in CDN_URL. */

@@ -5,7 +5,7 @@ import { buildRelease, builtRelease } from './buildRelease';
 import { declarationsOf } from './contract/declarations';
 
 /** Callbacks for a build of several packages. */
-export interface BuildObserver {
+interface BuildObserver {
   /** A package was changed and is being built. @param position 1 for the first of the packages */
   onBuild?(name: string, position: number): void;
   /** A package is ready, built now or before. */

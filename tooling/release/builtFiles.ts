@@ -5,7 +5,7 @@ import { callsIn } from './calls/writeCalls';
 import { contractIn } from './contract/writeContract';
 
 /** The scripts that webpack emitted; written by the preset's ChunksOfRoutes. */
-export interface Chunks {
+interface Chunks {
   /** Scripts of each entry, in execution order. */
   entries: Record<string, string[]>;
   /** Scripts of each `import('…')` of routes.tsx, and of each exposed module. */

@@ -4,7 +4,7 @@ const COMPRESSIBLE = /\.(js|cjs|css|svg|json|vtt|txt|html)$/;
 const MIN_BYTES = 512; // smaller files gain less than the headers cost
 
 /** A file in its transfer form. */
-export interface Compressed {
+interface Compressed {
   brotli: Buffer;
   gzip: Buffer;
 }

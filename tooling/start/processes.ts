@@ -13,7 +13,7 @@ export interface Processes {
 }
 
 /** Callbacks for events of child processes. */
-export interface Observer {
+interface Observer {
   /** A child exits without having been asked to. */
   onExit(name: string, code: number | null): void;
   /** A child reports its current step. */

@@ -3,7 +3,7 @@ import { reportStep } from 'server-kit/bin/progress.mjs';
 import { type Processes, processes } from './processes';
 
 /** Processes that all stop, together with this one, when one of them exits or a signal arrives. */
-export interface Children extends Pick<Processes, 'start'> {
+interface Children extends Pick<Processes, 'start'> {
   stop(code: number): Promise<void>;
   isStopping(): boolean;
 }

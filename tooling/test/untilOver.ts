@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 const POLL_INTERVAL_MS = 1_000;
 
 /** Detects that all suites are finished, even if their runner has not noticed. */
-export interface Watch {
+interface Watch {
   /** Aborted when they are. */
   signal: AbortSignal;
   stop(): void;

@@ -1,7 +1,7 @@
 import type { Commit } from './readCommits';
 
 /** The version of a package on a day. */
-export interface Release {
+interface Release {
   version: string;
   /** `yyyy-MM-dd` */
   day: string;

@@ -8,7 +8,7 @@ import { nextVersion } from './nextVersion';
 import { type Commit, readCommits } from './readCommits';
 
 /** The next version of a package. */
-export interface Raise {
+interface Raise {
   name: string;
   from: string;
   to: string;

@@ -22,7 +22,7 @@ export interface Terminal {
 }
 
 /** Runs a call, or finds out what it would do, wherever the database is. */
-export interface Staff {
+interface Staff {
   work(call: StaffCall): Promise<Answer>;
   preview(call: StaffCall): Promise<Preview>;
 }

@@ -20,7 +20,7 @@ declare module 'fastify' {
 }
 
 /** Returns the user of a token; undefined for an invalid one. */
-export type FindViewer = (token: string, request: FastifyRequest) => Promise<Viewer | undefined>;
+type FindViewer = (token: string, request: FastifyRequest) => Promise<Viewer | undefined>;
 
 /**
  * Reads the bearer token of every call. With an invalid one the caller is a guest, and gets `X-Auth-State: expired`,

@@ -1,6 +1,6 @@
 import { type Clock, MINUTE } from './clock';
 
-export interface Hit {
+interface Hit {
   allowed: boolean;
   /** Seconds until the window ends. */
   retryAfter: number;

@@ -8,13 +8,13 @@ import { digests, filesUnder } from './digest';
 import { FORMAT, type Manifest } from './manifest';
 
 /** An archive to read, and a function to call when it is no longer read. */
-export interface Backup {
+interface Backup {
   archive: Readable;
   remove(): Promise<void>;
 }
 
 /** What is backed up: a database that supports a dump, and its folder. */
-export type BackupDeps = Pick<Deps, 'db' | 'clock' | 'config'> & { dump: Deps['dump'] & {} };
+type BackupDeps = Pick<Deps, 'db' | 'clock' | 'config'> & { dump: Deps['dump'] & {} };
 
 /**
  * Copies database, pictures and key of one moment while the product runs. Nothing is written while the database is

@@ -7,7 +7,7 @@ const bytes = (place: string, name = 'at') => `pg_wal_lsn_diff(${place}, '0/0'):
 const TIMELINE = `('x' || left(pg_walfile_name(pg_current_wal_flush_lsn()), 8))::bit(32)::int as timeline`;
 
 /** The state a primary reports. */
-export interface PrimaryState {
+interface PrimaryState {
   /**
    * Position flushed to disk. Every acknowledged write is before it (`synchronous_commit`), and nothing beyond it is
    * sent to replicas.

@@ -12,7 +12,7 @@ const CHECK_INTERVAL_MS = 500;
 export type ReplicaPool = ReturnType<typeof readFromReplicas>;
 
 /** Connections to a replica: those for statements, and one to poll its position. */
-export interface ReplicaPools {
+interface ReplicaPools {
   pool: Pool;
   watch: Pool;
 }

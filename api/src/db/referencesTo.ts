@@ -3,7 +3,7 @@ import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from './schema';
 
 /** A column whose values are ids of another table. */
-export interface Reference {
+interface Reference {
   table: PgTable;
   column: PgColumn;
 }

@@ -9,7 +9,7 @@ interface Participants {
 }
 
 /** What the api acknowledged, and must therefore keep. */
-export interface Acknowledged {
+interface Acknowledged {
   updates: string[];
   schedules: number[];
 }

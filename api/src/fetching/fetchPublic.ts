@@ -12,7 +12,7 @@ export interface Validators {
   lastModified: string | null;
 }
 
-export type Fetched = { unchanged: true } | ({ unchanged: false; text: string } & Validators);
+type Fetched = { unchanged: true } | ({ unchanged: false; text: string } & Validators);
 
 const FETCH_TIMEOUT_MS = 10 * SECOND; // for all of it, redirects included
 export const MAX_FETCHED_BYTES = 4 * 1024 * 1024;

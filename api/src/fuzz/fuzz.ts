@@ -41,7 +41,7 @@ export function namesOf(app: App, { method, url }: Row) {
     queries: parameters.filter((one) => one.in === 'query').map(({ name }) => name),
   };
 }
-export type Names = ReturnType<typeof namesOf>;
+type Names = ReturnType<typeof namesOf>;
 
 /** A request of a row that would be served without the mutation. */
 export function fuzz(row: Row, { fixture, me, names }: FuzzCase, fuzzing: FuzzMethod) {

@@ -7,7 +7,7 @@ import { mailSuppressions, outbox } from '../db/schema';
 export const REPORTED_WITHIN = '5 days';
 
 /** The state of a mail, and why it was not delivered. */
-export interface MailOutcome {
+interface MailOutcome {
   state: 'waiting' | 'sent' | 'failed';
   reason: string | null;
 }

@@ -19,7 +19,7 @@ import { outbox } from '../db/schema';
 import type { DropReason } from './stored/storedMail';
 
 export type OutboxRow = typeof outbox.$inferSelect;
-export type NewOutboxRow = Omit<typeof outbox.$inferInsert, 'id'>;
+type NewOutboxRow = Omit<typeof outbox.$inferInsert, 'id'>;
 
 type Claimed = Pick<OutboxRow, 'id' | 'claimedBy'>;
 

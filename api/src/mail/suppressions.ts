@@ -5,7 +5,7 @@ import { reopenUnread } from './returnedAnswers';
 import type { MailKind } from './stored/letter';
 import { suppressionsQueries } from './suppressions.queries';
 
-export type ReportReason = MailReport['type'] | 'refused';
+type ReportReason = MailReport['type'] | 'refused';
 
 /** One refusal may be about the mail; two in a row are about the address. */
 const REPORTS_TO_SUPPRESS: Record<ReportReason, number> = { refused: 2, bounce: 1, complaint: 1 };

@@ -25,7 +25,7 @@ export const CALLERS = [
   'otherMentor',
   'admin',
 ] as const;
-export type Caller = (typeof CALLERS)[number];
+type Caller = (typeof CALLERS)[number];
 
 /** One startup with all kinds of people around it, and the objects of calls. */
 export interface MatrixFixture extends StaffFixture {

@@ -2,7 +2,7 @@ import { DEMO_PROGRAMME } from 'contract/demo-programme';
 import type { MatrixFixture } from './fixture';
 
 /** The input of an act. */
-export interface ActBody {
+interface ActBody {
   fields: Record<string, unknown>;
   file?: string;
   secret?: string;

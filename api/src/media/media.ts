@@ -13,7 +13,7 @@ import { type PictureOf, pictureName, wholeFile } from './pictureFiles';
 import { picturesQueries } from './pictures.queries';
 import { sweepPictures } from './sweepPictures';
 
-export interface SentPicture {
+interface SentPicture {
   of: PictureOf;
   /** Id of the sending member. */
   sender: number;

@@ -10,7 +10,7 @@ export interface Size {
 export type Ids = () => string;
 
 /** One colour of a gradient: where it stands (0 to 1), the colour, and how opaque it is. */
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /** Template tag for SVG text: numbers are rounded to a hundredth, lists are joined. */
 export function svg(

@@ -38,7 +38,7 @@ export interface PageAnswer {
 }
 
 /** The package and route that own an address. */
-export interface Place {
+interface Place {
   packageName: string;
   route: ReleaseRoute;
 }

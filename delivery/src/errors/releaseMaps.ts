@@ -35,7 +35,7 @@ export interface SourcePlace {
 }
 
 /** Source maps of one release. */
-export interface ReleaseMaps {
+interface ReleaseMaps {
   /** Line and column are 1-based, as browsers report them. */
   find(script: string, line: number, column: number): SourcePlace | undefined;
 }

@@ -8,7 +8,7 @@ import { nameOf, type Signature, signerOf, type Trust, type TrustedKey } from '.
 import { asRecord, type Written } from './written';
 
 /** The fault of a change: `rights` means that others can still sign it, `wrong` that it is invalid. */
-export interface Fault {
+interface Fault {
   kind: 'rights' | 'wrong';
   sentence: string;
 }

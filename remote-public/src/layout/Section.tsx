@@ -5,7 +5,7 @@ import styled, { css } from 'styled-components';
 import { HydrationBoundary } from '../hydration/HydrationBoundary';
 
 /** `tight` for related sections; `after` follows one; `open` continues in the next. */
-export type Air = 'full' | 'tight' | 'after' | 'open';
+type Air = 'full' | 'tight' | 'after' | 'open';
 
 interface SectionProps {
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { fillFacts } from 'shared-ui';
 
 /** A piece of a sentence: plain text when it has no `href`. */
-export interface Piece {
+interface Piece {
   text: string;
   href?: string;
 }

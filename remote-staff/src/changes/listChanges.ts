@@ -3,7 +3,7 @@ import type { ActAnswer, ChangedNames } from 'contract/wire/staff.contract';
 import { factText } from './factText';
 
 /** One changed fact of one object. */
-export interface Change {
+interface Change {
   key: string;
   /** Name of the object, or 'startup 5' after its deletion. */
   thing: string;

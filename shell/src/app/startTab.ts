@@ -19,7 +19,7 @@ import { shellReports } from '../remotes/shellReports';
 import { watchVitals } from '../remotes/watchVitals';
 
 /** Objects with the lifetime of the tab. */
-export interface Tab {
+interface Tab {
   remotes: Remotes;
   watch: RegistryWatch;
   /** The frame is visible for the first time. */

@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** The registry's data about a remote at one moment. */
-export interface Choice {
+interface Choice {
   composed: ComposedPackage | undefined;
   /** Releases worth trying, best first. */
   candidates: Candidate[];

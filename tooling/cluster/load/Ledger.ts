@@ -9,7 +9,7 @@ interface Pair {
 }
 
 /** A write, and the callbacks for its response. */
-export interface Write {
+interface Write {
   path: string;
   person: Person;
   settle(wasAcknowledged: boolean): void;

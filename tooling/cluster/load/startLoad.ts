@@ -9,7 +9,7 @@ import { listStartups, registerPeople } from './people';
 const MEMBER_COUNT = 50;
 
 /** Visitors of a cluster, and the record of acknowledged writes. */
-export interface RunningLoad {
+interface RunningLoad {
   load: Load;
   ledger: Ledger;
   /** Number of acknowledged writes that are missing in the database. */

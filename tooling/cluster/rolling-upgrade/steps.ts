@@ -7,7 +7,7 @@ import { agreeOnAddresses } from './agreeOnAddresses';
 import { mfe } from './mfe';
 
 /** A change of a cluster while visitors use it. */
-export interface Step {
+interface Step {
   name: string;
   run(): Promise<void>;
 }

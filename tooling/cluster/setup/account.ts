@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** The account that runs the engines. */
-export interface Account {
+interface Account {
   uid: number;
   gid: number;
 }

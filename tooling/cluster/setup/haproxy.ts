@@ -17,7 +17,7 @@ export interface Balanced {
   json?: boolean;
 }
 
-export interface Behind {
+interface Behind {
   name: string;
   /** Host and port. */
   address: string;

@@ -6,7 +6,7 @@ import { waitUntilReady } from '../../start/waitUntilReady';
 import type { Cluster } from './Cluster';
 
 /** The addresses of the engines, as variables of the product. */
-export interface Surroundings {
+interface Surroundings {
   /** URLs of the poolers, of the primary, and of all servers for reads. */
   databaseUrl: string;
   directUrl: string;

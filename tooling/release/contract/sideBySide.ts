@@ -11,7 +11,7 @@ import {
 } from 'server-kit/repository';
 
 /** A folder that contains the product's packages by name. */
-export interface SideBySide {
+interface SideBySide {
   folder: string;
   remove(): void;
 }

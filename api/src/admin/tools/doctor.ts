@@ -33,7 +33,7 @@ export function doctor(env: NodeJS.ProcessEnv, database: Examined): Tool {
 }
 
 /** What doctor reads from the database. */
-export interface Examined {
+interface Examined {
   /** Accounts that open with the password of the README. */
   findAccounts(): Promise<DemoAccount[] | undefined>;
   /** The result of `programme launch`. */

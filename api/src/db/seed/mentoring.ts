@@ -21,7 +21,7 @@ const WEEK = [1, 2, 3, 4, 5].flatMap((weekday) => [
   { weekday, startMinute: 13 * 60, endMinute: 17 * 60 },
 ]);
 
-export interface Mentoring {
+interface Mentoring {
   mentorIds: number[];
   roomIds: number[];
 }

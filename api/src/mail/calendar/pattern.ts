@@ -5,7 +5,7 @@ import { inZone } from './localTime';
 export type Recurrence = 'none' | 'weekly' | 'monthly';
 
 /** The recurrence of a series: `FREQ=…` and its local times. */
-export interface Pattern {
+interface Pattern {
   rule: string;
   /** Every local time in the mentor's zone, from the first to the last occurrence. */
   times: Temporal.PlainDateTime[];

@@ -9,7 +9,7 @@ export const MERGE_FIELDS = {
   season: 'this season',
 } as const;
 
-export type MergeField = keyof typeof MERGE_FIELDS;
+type MergeField = keyof typeof MERGE_FIELDS;
 export type MergeValues = Partial<Record<MergeField, string>>;
 
 /** `{{name}}`, or with a fallback for recipients without a value: `{{startup|your team}}`. */

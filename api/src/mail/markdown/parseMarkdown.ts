@@ -2,7 +2,7 @@ import type { LetterBlock, Run } from 'contract/wire/letters.contract';
 import { lexer, type Token, type Tokens } from 'marked';
 
 /** A text as blocks, and its problems. */
-export interface Parsed {
+interface Parsed {
   blocks: LetterBlock[];
   /** Messages for its author, each once. */
   problems: string[];

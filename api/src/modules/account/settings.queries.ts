@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { users } from '../../db/schema';
 
-export type ProfileChange = Partial<
+type ProfileChange = Partial<
   Pick<
     typeof users.$inferInsert,
     'name' | 'surname' | 'bio' | 'profilePhoto' | 'linkedIn' | 'x' | 'website'

@@ -3,7 +3,7 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { pageViewDays, releaseVisits } from '../../db/schema';
 
-export type NewVisit = Omit<typeof releaseVisits.$inferInsert, 'id'>;
+type NewVisit = Omit<typeof releaseVisits.$inferInsert, 'id'>;
 
 export function beaconsQueries(db: Database) {
   return {

@@ -3,11 +3,11 @@ import { and, asc, desc, eq, gt, gte, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { errorGroups, errorReports } from '../../db/schema';
 
-export type NewGroup = Omit<
+type NewGroup = Omit<
   typeof errorGroups.$inferInsert,
   'id' | 'failures' | 'people' | 'firstAt' | 'lastAt'
 >;
-export type NewReport = Omit<typeof errorReports.$inferInsert, 'id'>;
+type NewReport = Omit<typeof errorReports.$inferInsert, 'id'>;
 
 export function errorsQueries(db: Database) {
   const { groupId, ticket, network, createdAt } = errorReports;

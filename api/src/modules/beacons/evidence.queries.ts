@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { releaseVisits } from '../../db/schema';
 
 /** A canary and the release it is compared with. */
-export interface Pair {
+interface Pair {
   remote: string;
   canary: string;
   stable: string;

@@ -7,7 +7,7 @@ import type { BusyTimes } from './ics/busyTimes';
 import type { CalendarProblem } from './problems';
 
 /** A calendar and its owner. */
-export interface Wanted {
+interface Wanted {
   /** As entered by its owner. */
   address: string;
   timeZone: string;

@@ -4,7 +4,7 @@ const FONT_SIZES = [136, 116, 100, 86, 74, 62, 52]; // pixels
 const MAX_TITLE_HEIGHT = 290; // pixels
 
 /** Font size of a title: as large as its length allows. At the smallest size a title that is too long is cut. */
-export interface TitleSize {
+interface TitleSize {
   size: number;
   lines: number;
 }

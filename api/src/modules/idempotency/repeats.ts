@@ -8,7 +8,7 @@ import { mayWrite } from '../../app/mayWrite';
  * `freely`: repeating it changes nothing. `never`: it is refused, because its response is a secret, its token is used
  * up, or the requests cannot be told apart.
  */
-export type Repeats = 'once' | 'freely' | 'never';
+type Repeats = 'once' | 'freely' | 'never';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -9,7 +9,7 @@ import { programmeQueries } from '../programme/programme.queries';
 import { SHOWN_NAME, SHOWN_SURNAME } from '../users/shownName';
 
 /** A recipient of a letter. */
-export interface Addressee {
+interface Addressee {
   email: string;
   name: string;
   values: MergeValues;

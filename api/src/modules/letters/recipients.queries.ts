@@ -4,10 +4,10 @@ import { rowsOf } from '../../db/rows';
 import { outbox, letterRecipients as recipients } from '../../db/schema';
 import { REPORTED_WITHIN } from '../../mail/mailOutcomes.queries';
 
-export type RecipientRow = typeof recipients.$inferSelect;
+type RecipientRow = typeof recipients.$inferSelect;
 
 /** Delivery outcome of a letter, counted by recipients. */
-export interface Outcome {
+interface Outcome {
   waiting: number;
   sent: number;
   unsubscribed: number;

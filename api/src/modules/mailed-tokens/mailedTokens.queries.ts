@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { first } from '../../db/rows';
 import { mailedTokens } from '../../db/schema';
 
-export type MailedTokenRow = typeof mailedTokens.$inferSelect;
+type MailedTokenRow = typeof mailedTokens.$inferSelect;
 export type Purpose = MailedTokenRow['purpose'];
 
 export function mailedTokensQueries(db: Database) {

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { notifications } from '../../db/schema';
 
 export type NotificationRow = typeof notifications.$inferSelect;
-export type NewNotification = Omit<typeof notifications.$inferInsert, 'id' | 'readAt'>;
+type NewNotification = Omit<typeof notifications.$inferInsert, 'id' | 'readAt'>;
 
 export function notificationsQueries(db: Database) {
   const of = (userId: number) => eq(notifications.userId, userId);

@@ -8,7 +8,7 @@ import { notificationsQueries } from './notifications.queries';
 import { peopleQueries } from './people.queries';
 import { preferencesQueries } from './preferences.queries';
 
-export interface Notice {
+interface Notice {
   type: NotificationType;
   /** One sentence. @param count the number of grouped events, 1 without a group */
   text(count: number): string;

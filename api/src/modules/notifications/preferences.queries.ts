@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { notificationPreferences as preferences, users } from '../../db/schema';
 import { NOTIFICATION_TYPES } from './types';
 
-export interface Preference {
+interface Preference {
   onSite: boolean;
   byMail: boolean;
 }

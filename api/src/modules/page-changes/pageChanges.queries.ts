@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { rowsOf } from '../../db/rows';
 
 /** A change of something that public pages show. */
-export interface PageChange {
+interface PageChange {
   id: number;
   tag: string;
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { first } from '../../db/rows';
 import { authenticators, recoveryCodes, sessions, users } from '../../db/schema';
 
-export type AuthenticatorRow = typeof authenticators.$inferSelect;
+type AuthenticatorRow = typeof authenticators.$inferSelect;
 
 export function secondFactorQueries(db: Database) {
   const own = (userId: number) => eq(authenticators.userId, userId);

@@ -8,7 +8,7 @@ import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { securityLogQueries } from '../security-log/securityLog.queries';
 
 /** How a user proved their identity; registration is one way. */
-export type SignInWay = 'registration' | 'password' | 'google' | 'passkey';
+type SignInWay = 'registration' | 'password' | 'google' | 'passkey';
 
 /** Texts for the log and the mail. */
 const TEXT: Record<SignInWay, string> = {

@@ -10,7 +10,7 @@ const scopes = sql<StaffScope[]>`case when ${users.isAdmin} then array(
   select ${staffScopes.scope} from ${staffScopes} where ${staffScopes.userId} = ${users.id}
 ) else '{}' end`;
 
-export type NewSession = Omit<typeof sessions.$inferInsert, 'id'>;
+type NewSession = Omit<typeof sessions.$inferInsert, 'id'>;
 
 export function sessionQueries(db: Database) {
   const ofToken = once(() => {

@@ -18,7 +18,7 @@ import { type ListCursor, startupsQueries } from './startups.queries';
 /** Startups per page (rule 3.11). */
 export const PAGE_SIZE = 12;
 
-export interface ListQuery {
+interface ListQuery {
   seasons: number[];
   search: string;
   /** 1-based */

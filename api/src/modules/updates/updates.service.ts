@@ -9,7 +9,7 @@ import { updatesQueries } from './updates.queries';
 /** Updates per page (rule 3.29). */
 export const PAGE_SIZE = 10;
 
-export interface PageQuery {
+interface PageQuery {
   /** 1-based */
   page: number;
   asOf?: number;

@@ -22,7 +22,7 @@ interface SeenBy {
   home?: string;
 }
 
-export interface Visitor {
+interface Visitor {
   viewer: Viewer | null;
   ip: string;
   userAgent: string;

@@ -13,7 +13,7 @@ import {
 import type { Period } from './periods';
 
 /** Boundaries of periods in order, as dates, and as instants in the zone. */
-export interface Cuts {
+interface Cuts {
   days: readonly string[];
   moments: readonly Date[];
 }

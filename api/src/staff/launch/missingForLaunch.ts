@@ -5,7 +5,7 @@ import { missingInInstallation } from './missingInInstallation';
 import { missingInProgramme } from './missingInProgramme';
 
 /** Everything a launch still needs: in the document, and in the installation. */
-export type Missing = Required<Pick<StaffProgramme, 'missing' | 'installation'>>;
+type Missing = Required<Pick<StaffProgramme, 'missing' | 'installation'>>;
 
 /** The one list behind the page `/staff/programme` and `doctor` (rule 11.48). */
 export async function missingForLaunch(

@@ -7,7 +7,7 @@ import { printSubject, type Subject } from './subjects';
 import { writeActQueries } from './writeAct.queries';
 
 /** A performed act. */
-export interface Performed {
+interface Performed {
   act: Pick<Act, 'name' | 'scope' | 'effect' | 'inPlaceOf' | 'fields'>;
   by: Performer;
   subjects: Subject[];

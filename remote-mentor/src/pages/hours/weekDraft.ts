@@ -2,7 +2,7 @@ import type { NewAvailability } from 'contract/wire/availability.contract';
 
 import { type Hours, hoursFaults, moreHours, toHours, toWire } from './hours';
 
-export interface WeekHours extends Hours {
+interface WeekHours extends Hours {
   weekday: number; // ISO: 1 is Monday
 }
 

@@ -4,7 +4,7 @@ import type { ApplicationPhase } from '../../programme/applications';
 type Facts = Readonly<Record<string, string>>;
 
 /** One entry of the FAQ. Sentences may contain `{product}` and `[label](href)`. */
-export interface Question {
+interface Question {
   /** Its address, /faq#id: never changes, because people link to it. */
   id: string;
   question: string;

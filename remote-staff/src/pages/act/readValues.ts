@@ -1,7 +1,7 @@
 import type { ActField } from 'contract/act-form';
 
 /** The form's values so far, by field: a text, or whether a box is ticked. */
-export type Values = Readonly<Record<string, string | boolean>>;
+type Values = Readonly<Record<string, string | boolean>>;
 
 /** Initial values of a form: from the address, else the act's defaults. */
 export function firstValues(fields: readonly ActField[], search: URLSearchParams): Values {

@@ -1,7 +1,7 @@
 import type { Figures } from 'contract/wire/figures.contract';
 
 /** The counted measures, by the names of the contract. */
-export type Measure = Exclude<keyof Figures, 'from' | 'to'>;
+type Measure = Exclude<keyof Figures, 'from' | 'to'>;
 
 /** Headings of the table, in its order. */
 export const MEASURES: readonly { measure: Measure; label: string }[] = [

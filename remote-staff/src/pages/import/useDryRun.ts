@@ -5,7 +5,7 @@ import { readText } from '../../acts/FileField';
 import { usePerformActMutation } from '../../data/acts.endpoints';
 
 /** Heading of the file by column; an empty one omits the column. */
-export type ColumnMap = Readonly<Record<string, string>>;
+type ColumnMap = Readonly<Record<string, string>>;
 
 /** The text of a file, and the mapping of its columns. */
 interface ReadFile {

@@ -1,5 +1,5 @@
 /** A founder of the demo programme. */
-export interface DemoFounder {
+interface DemoFounder {
   /** Name and surname; a single word has no surname. */
   name: string;
   position: string;

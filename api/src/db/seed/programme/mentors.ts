@@ -1,6 +1,6 @@
 import type { PortraitOptions } from 'art';
 
-export interface DemoMentor {
+interface DemoMentor {
   name: string;
   company: string;
   /** IANA */

@@ -1,5 +1,5 @@
 /** Local times for the model, computed with Intl only. The api uses Temporal, so the two are independent. */
-export interface LocalTime {
+interface LocalTime {
   /** `yyyy-MM-dd` */
   day: string;
   hour: number;

@@ -10,7 +10,7 @@ import type { Offer, Offers } from './offers';
 import type { Step } from './steps';
 
 /** The result of the api and of the model. */
-export type Pair = [api: unknown, model: unknown];
+type Pair = [api: unknown, model: unknown];
 export type Act = (taken: Step) => Promise<Pair | undefined>;
 
 export interface Run {

@@ -7,7 +7,7 @@ import type { Pair } from '../moveRows';
 import { type AccountRow, mergingQueries } from './merging.queries';
 
 /** Two accounts, locked until the transaction ends. */
-export interface Both {
+interface Both {
   goes: AccountRow;
   stays: AccountRow;
   /** Confirmed addresses of the removed account, and former ones it still owns. Others may belong to other people. */

@@ -7,7 +7,7 @@ import { mergeMentorsQueries } from './mergeMentors.queries';
 import { mergingQueries } from './merging.queries';
 
 /** The locked mentors of two accounts. */
-export interface TwoMentors {
+interface TwoMentors {
   goes: MentorRow | undefined;
   stays: MentorRow | undefined;
 }

@@ -5,7 +5,7 @@ import { first } from '../../../db/rows';
 import { outbox } from '../../../db/schema';
 import { isDead } from '../../../mail/outbox.queries';
 
-export type MailStatus = 'waiting' | 'sent' | 'dropped' | 'dead';
+type MailStatus = 'waiting' | 'sent' | 'dropped' | 'dead';
 
 const waits = and(isNull(outbox.sentAt), isNull(outbox.droppedAt));
 

@@ -1,7 +1,7 @@
 import type { Programme } from 'contract/wire/programme.contract';
 
 /** A difference with its path in the document, and both values as text. */
-export interface Difference {
+interface Difference {
   path: string; // 'site.seasons.1.name'
   before: string;
   after: string;

@@ -14,7 +14,7 @@ export const description = paragraph('description', { min: 0, max: 5_000 })
   .describe('plain text')
   .meta({ maxLength: 5_000 });
 
-export interface StartupFacts {
+interface StartupFacts {
   name: string;
   industry: string;
   stage: NewStartupRow['stage'];
