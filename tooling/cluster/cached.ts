@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { reportStep, secondsSinceStart } from 'server-kit/bin/progress.mjs';
 import { freePort } from 'server-kit/testing/freePort';
 
 import { nginxConfig } from '../operations/nginxConfig';
 import { waitUntilReady } from '../start/waitUntilReady';
-import { printAddresses } from './setup/printAddresses';
+import { runUntilStopped } from './setup/runUntilStopped';
 import { withCluster } from './setup/withCluster';
 
 /** The cluster with nginx in front, which caches guests' documents; it has its own address. */
@@ -20,15 +19,14 @@ export async function cached(): Promise<number> {
   const port = await freePort();
   const variables = { CDN_URL: `nginx://${cache}`, PUBLIC_URL: `http://localhost:${port}` };
   try {
-    return await withCluster({ report: reportStep, variables }, async ({ cluster, ports }) => {
+    return await withCluster({ variables }, async (ready) => {
+      const { cluster, ports } = ready;
       const text = nginxConfig({ port, edges: [ports.site], cache, folder });
       const file = cluster.write('nginx.conf', text);
       const args = ['-p', folder, '-e', join(folder, 'error.log'), '-c', file];
       cluster.start('nginx', 'nginx', args, { own: true });
       await waitUntilReady(`http://127.0.0.1:${port}/edge/health`);
-      printAddresses(ports, cluster.folder);
-      console.log(`Ready: http://localhost:${port} (after ${secondsSinceStart()} s)`);
-      await new Promise(() => undefined);
+      await runUntilStopped(ready, port);
     });
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -4,8 +4,8 @@ import { reportStep } from 'server-kit/bin/progress.mjs';
 import { ROOT } from 'server-kit/repository';
 import { freePort } from 'server-kit/testing/freePort';
 
+import { waitForPort } from '../start/waitUntilReady';
 import { numbered } from './setup/ports';
-import { waitForPort } from './setup/waitFor';
 import { type ReadyCluster, withCluster } from './setup/withCluster';
 
 /**
@@ -21,14 +21,11 @@ export async function journeys(...names: string[]): Promise<number> {
     CALENDAR_TEST_ORIGIN: `http://127.0.0.1:${await freePort()}`,
   };
   let passed = false;
-  const code = await withCluster(
-    { report: reportStep, variables, checkSeconds: 20 },
-    async (ready) => {
-      await openAdminSocket(ready);
-      reportStep('Opening the journeys');
-      passed = (await visit(ready, names)) === 0;
-    },
-  );
+  const code = await withCluster({ variables, checkSeconds: 20 }, async (ready) => {
+    await openAdminSocket(ready);
+    reportStep('Opening the journeys');
+    passed = (await visit(ready, names)) === 0;
+  });
   return code === 0 && passed ? 0 : 1;
 }
 

@@ -2,11 +2,12 @@ import { cached } from './cached';
 import { failingOver } from './failing-over/failingOver';
 import { journeys } from './journeys';
 import { rollingUpgrade } from './rolling-upgrade/rollingUpgrade';
-import { run } from './run';
+import { runUntilStopped } from './setup/runUntilStopped';
+import { withCluster } from './setup/withCluster';
 
 /** The tasks by name. Each returns the command's exit code. */
 const TASKS: Record<string, (...names: string[]) => Promise<number>> = {
-  run,
+  run: () => withCluster({}, runUntilStopped),
   cached,
   journeys,
   'failing-over': failingOver,

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Only for processes that hang: a slow machine needs minutes to fill a database. */
@@ -31,3 +32,17 @@ export async function answers(url: string): Promise<boolean> {
     return false;
   }
 }
+
+/** Waits until something listens on a port of this machine, or on a socket file. @throws Error after a minute */
+export const waitForPort = (port: number | string, name: string) =>
+  waitUntil(() => listens(port), `${name} does not listen on ${port}.`);
+
+const listens = (port: number | string) =>
+  new Promise<boolean>((resolve) => {
+    const socket = typeof port === 'string' ? connect(port) : connect(port, '127.0.0.1');
+    const settle = (does: boolean) => {
+      socket.destroy();
+      resolve(does);
+    };
+    socket.once('connect', () => settle(true)).once('error', () => settle(false));
+  });

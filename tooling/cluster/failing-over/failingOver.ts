@@ -28,7 +28,6 @@ export async function failingOver(...names: string[]): Promise<number> {
   let isKept = false;
   const code = await withCluster(
     {
-      report: reportStep,
       machine,
       prepare(folder) {
         for (const name of ['database-1', 'database-2', 'database-3']) {

@@ -1,5 +1,5 @@
 import { THIS_VERSION } from '../setup/version';
-import { mfe } from './mfe';
+import { mfe } from './runIn';
 
 /** Literal prefix of an address: `/newsletter/:letterId` is under `/newsletter`. */
 const prefixOf = (path: string) => path.replace(/\/:.*$/, '');

@@ -41,7 +41,7 @@ async function upgradeFrom(root: string): Promise<number> {
   const version = versionAt(root);
   await THIS_VERSION.checkout.build(reportStep); // so that the build does not slow down the measured calls
   let failed: number | undefined; // the number in an interrupted run
-  const code = await withCluster({ report: reportStep, version }, async (ready) => {
+  const code = await withCluster({ version }, async (ready) => {
     failed = await upgrade(ready, version);
   });
   return code === 0 && failed === 0 ? 0 : 1;
@@ -57,7 +57,7 @@ async function upgrade(ready: ReadyCluster, before: Version): Promise<number> {
   let failed = 0;
   load.calls.length = 0;
   try {
-    for (const { name, run } of upgradeSteps({ ready, before, revision, report: reportStep })) {
+    for (const { name, run } of upgradeSteps(ready, before, revision)) {
       const since = performance.now();
       await run();
       await sleep(STEP_DURATION_MS);

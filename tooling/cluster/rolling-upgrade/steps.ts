@@ -4,7 +4,7 @@ import { untilUp } from '../setup/untilUp';
 import { publishApiOf, publishReleases, THIS_VERSION, type Version } from '../setup/version';
 import type { ReadyCluster } from '../setup/withCluster';
 import { agreeOnAddresses } from './agreeOnAddresses';
-import { mfe } from './mfe';
+import { mfe } from './runIn';
 
 /** A change of a cluster while visitors use it. */
 interface Step {
@@ -12,19 +12,12 @@ interface Step {
   run(): Promise<void>;
 }
 
-interface Upgrade {
-  ready: ReadyCluster;
-  before: Version;
-  /** Revision with the releases of the previous version. */
-  revision: number;
-  report(step: string): void;
-}
-
 /**
  * From the previous version to this one and back, in the order of docs/deploy.md: apis first, then the description of
  * their calls, then releases, then edges; and in reverse.
+ * @param revision with the releases of the previous version
  */
-export function upgradeSteps({ ready, before, revision, report }: Upgrade): Step[] {
+export function upgradeSteps(ready: ReadyCluster, before: Version, revision: number): Step[] {
   const { ports, variables } = ready;
   const bucket = variables.STORE_URL!;
   const renew =
@@ -34,7 +27,7 @@ export function upgradeSteps({ ready, before, revision, report }: Upgrade): Step
       const port = { api: ports.apis, edge: ports.edges }[kind][index]!;
       await ready.cluster.find(name).stop();
       startProcess(ready.cluster, kind, { name, port, shared: variables, root });
-      await waitUntilReady(readyUrl(kind, port, before.readiness));
+      await waitUntilReady(readyUrl(kind, port));
       await untilUp(ports, name);
     };
   const run = async (...args: string[]) => void (await mfe(variables, ...args));
@@ -48,10 +41,7 @@ export function upgradeSteps({ ready, before, revision, report }: Upgrade): Step
     })),
     { name: 'its api recorded', run: () => publishApiOf(bucket, ports.api) },
     { name: 'its new addresses agreed upon', run: () => agreeOnAddresses(variables) },
-    {
-      name: 'its releases published',
-      run: async () => void (await publishReleases(bucket, THIS_VERSION, report)),
-    },
+    { name: 'its releases published', run: () => publishReleases(bucket, THIS_VERSION) },
     ...edges.map((index) => ({
       name: `edge ${index + 1} renewed`,
       run: renew('edge', index, THIS_VERSION),

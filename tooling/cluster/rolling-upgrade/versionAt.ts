@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { ReleaseFile, ReleaseFolder } from 'contract/release';
 
 import { RELEASED_PACKAGES } from '../../packages';
-import { READINESS } from '../setup/product';
 import type { Version } from '../setup/version';
 import { runIn } from './runIn';
 
@@ -11,11 +10,8 @@ import { runIn } from './runIn';
 export function versionAt(root: string): Version {
   const names = RELEASED_PACKAGES.filter((name) => existsSync(join(root, name)));
   const built = (name: string) => releaseIn(join(root, name, 'dist'));
-  const knowsReady = existsSync(join(root, 'delivery/src/edge/healthRoutes.ts'));
   return {
     root,
-    // Older edges had only a liveness check.
-    readiness: { ...READINESS, ...(!knowsReady && { edge: '/edge/health' }) },
     checkout: {
       names,
       built,

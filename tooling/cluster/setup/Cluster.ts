@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import {
   chownSync,
   closeSync,
@@ -13,7 +13,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { engineAccount } from './account';
 import { type Care, Supervised } from './Supervised';
 
 /** Options of a process besides its arguments. */
@@ -142,4 +141,13 @@ export class Cluster {
   private give(path: string): void {
     if (this.account) chownSync(path, this.account.uid, this.account.gid);
   }
+}
+
+/** PostgreSQL and its pooler refuse to run as root; any other user runs them under their own account. */
+function engineAccount(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (of: string, name: string) =>
+    Number(spawnSync('id', [of, name], { encoding: 'utf8' }).stdout || Number.NaN);
+  const name = Number.isNaN(id('-u', 'postgres')) ? 'nobody' : 'postgres';
+  return { uid: id('-u', name), gid: id('-g', name) };
 }

@@ -1,29 +1,22 @@
 import { join } from 'node:path';
 
+import { waitForPort } from '../../start/waitUntilReady';
 import type { Cluster } from './Cluster';
 import { startEtcds } from './etcd';
 import { type Balanced, startHaproxies } from './haproxy';
-import type { Machine } from './machine';
 import { type PatroniNode, startPatroni } from './patroni';
 import { startPgbouncers } from './pgbouncer';
 import { LOOPBACK, type Ports } from './ports';
-import { READINESS, type Readiness } from './product';
+import { READY_PATHS } from './product';
 import type { Programs } from './programs';
-import { startRedis } from './redis';
-
-interface Engines {
-  programs: Programs;
-  ports: Ports;
-  machine?: Machine | undefined;
-  readiness: Readiness;
-  /** Timeout of HAProxy's checks. */
-  checkSeconds?: number | undefined;
-}
+import type { ClusterPlan } from './startAll';
 
 /** Starts everything that the product's processes need, in order of dependency. */
 export async function startEngines(
   cluster: Cluster,
-  { programs, ports, machine, readiness, checkSeconds }: Engines,
+  programs: Programs,
+  ports: Ports,
+  { machine, checkSeconds }: Pick<ClusterPlan, 'machine' | 'checkSeconds'>,
 ) {
   await startEtcds(cluster, programs.etcd, ports.etcds, machine?.hostAddress);
   const nodes = ports.databases.map(
@@ -41,18 +34,13 @@ export async function startEngines(
     host === machine?.address ? machine.pid : undefined,
   );
   await startRedis(cluster, programs['redis-server'], ports.redis);
-  await startHaproxies(
-    cluster,
-    programs.haproxy,
-    balanced(ports, readiness),
-    ports.balancers,
-    checkSeconds,
-  );
+  const services = balanced(ports);
+  await startHaproxies(cluster, programs.haproxy, services, ports.balancers, checkSeconds);
   await startPgbouncers(cluster, programs.pgbouncer, ports.poolers, ports.primary);
 }
 
 /** The services behind HAProxy, and how it checks them. */
-export function balanced(ports: Ports, readiness: Readiness = READINESS): Balanced[] {
+export function balanced(ports: Ports): Balanced[] {
   const behind = (name: string, all: readonly number[]) =>
     all.map((port, at) => ({ name: `${name}-${at + 1}`, address: `${LOOPBACK}:${port}` }));
   return [
@@ -61,7 +49,7 @@ export function balanced(ports: Ports, readiness: Readiness = READINESS): Balanc
       mode: 'http',
       port: ports.site,
       behind: behind('edge', ports.edges),
-      check: `httpchk GET ${readiness.edge}`,
+      check: `httpchk GET ${READY_PATHS.edge}`,
       forwards: true,
     },
     {
@@ -69,7 +57,7 @@ export function balanced(ports: Ports, readiness: Readiness = READINESS): Balanc
       mode: 'http',
       port: ports.api,
       behind: behind('api', ports.apis),
-      check: `httpchk GET ${readiness.api}`,
+      check: `httpchk GET ${READY_PATHS.api}`,
       json: true,
     },
     {
@@ -92,4 +80,11 @@ export function balanced(ports: Ports, readiness: Readiness = READINESS): Balanc
       check: 'pgsql-check user quest',
     },
   ];
+}
+
+/** Redis only holds rate limits: after its death they are counted from zero. */
+async function startRedis(cluster: Cluster, program: string, port: number): Promise<void> {
+  const args = ['--port', String(port), '--bind', LOOPBACK, '--save', '', '--appendonly', 'no'];
+  cluster.start('redis', program, [...args, '--dir', cluster.folder]);
+  await waitForPort(port, 'Redis');
 }

@@ -1,6 +1,6 @@
+import { waitForPort } from '../../start/waitUntilReady';
 import type { Cluster } from './Cluster';
 import { type EtcdNode, LOOPBACK } from './ports';
-import { waitForPort } from './waitFor';
 
 /**
  * Interval of a leader's heartbeat, and the time without one after which another is elected, in milliseconds. Ten times

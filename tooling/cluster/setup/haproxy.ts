@@ -1,6 +1,6 @@
+import { waitForPort } from '../../start/waitUntilReady';
 import type { Cluster } from './Cluster';
 import { numbered } from './ports';
-import { waitForPort } from './waitFor';
 
 /** One address for several processes. */
 export interface Balanced {

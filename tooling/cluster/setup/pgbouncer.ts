@@ -1,6 +1,6 @@
+import { waitForPort } from '../../start/waitUntilReady';
 import type { Cluster } from './Cluster';
 import { LOOPBACK } from './ports';
-import { waitForPort } from './waitFor';
 
 /** Connections of one pooler to PostgreSQL, however many processes use it. */
 const SERVER_CONNECTIONS = 20;

@@ -1,7 +1,8 @@
-import { port, readVariables } from 'server-kit/environment';
+import { ROOT } from 'server-kit/repository';
 import { freePort } from 'server-kit/testing/freePort';
 
 import { requireFreePort } from '../../start/ports';
+import { readSettings } from '../../start/settings';
 
 /** The ports of all services on this machine. */
 export interface Ports {
@@ -51,10 +52,7 @@ const BALANCER_COUNT = 2;
 
 /** @throws Error with a sentence when PORT or API_PORT is taken */
 export async function choosePorts(env: NodeJS.ProcessEnv): Promise<Ports> {
-  const { PORT: site, API_PORT: api = site + 1 } = readVariables(env, {
-    PORT: port().default(3000),
-    API_PORT: port().optional(),
-  });
+  const { port: site, apiPort: api } = readSettings(env, ROOT);
   await requireFreePort(site, 'PORT');
   await requireFreePort(api, 'API_PORT');
   const count =

@@ -4,37 +4,27 @@ import { join } from 'node:path';
 
 import { waitUntilReady } from '../../start/waitUntilReady';
 import type { Cluster } from './Cluster';
+import { LOOPBACK, type Ports } from './ports';
 
-/** The addresses of the engines, as variables of the product. */
-interface Surroundings {
-  /** URLs of the poolers, of the primary, and of all servers for reads. */
-  databaseUrl: string;
-  directUrl: string;
-  readUrls: readonly string[];
-  redisUrl: string;
-  storeUrl: string;
-  mediaUrl: string;
-  /** The balancer's ports: for the site, and for the apis. */
-  port: number;
-  apiPort: number;
-}
-
-/** Variables that every process of the product must share. */
-export function sharedVariables(around: Surroundings): NodeJS.ProcessEnv {
+/** Variables that every process of the product must share. @param bucket the store, in the form of STORE_URL */
+export function sharedVariables(ports: Ports, bucket: string): NodeJS.ProcessEnv {
   return {
     APP_SECRET: randomBytes(32).toString('hex'),
-    PUBLIC_URL: `http://localhost:${around.port}`,
-    DATABASE_URL: around.databaseUrl,
-    DATABASE_DIRECT_URL: around.directUrl,
-    DATABASE_READ_URL: around.readUrls.join(),
-    REDIS_URL: around.redisUrl,
-    STORE_URL: around.storeUrl,
-    MEDIA_URL: around.mediaUrl,
-    API_URL_INTERNAL: `http://127.0.0.1:${around.apiPort}`,
-    TRUST_PROXY: '127.0.0.1',
+    PUBLIC_URL: `http://localhost:${ports.site}`,
+    DATABASE_URL: databaseUrl(LOOPBACK, ports.pooler),
+    DATABASE_DIRECT_URL: databaseUrl(LOOPBACK, ports.primary),
+    DATABASE_READ_URL: ports.databases.map(({ host, port }) => databaseUrl(host, port)).join(),
+    REDIS_URL: `redis://${LOOPBACK}:${ports.redis}`,
+    STORE_URL: bucket,
+    MEDIA_URL: bucket.replace('/store/', '/store/media/'),
+    API_URL_INTERNAL: `http://${LOOPBACK}:${ports.api}`,
+    TRUST_PROXY: LOOPBACK,
     DEMO: 'on',
   };
 }
+
+/** In the form of DATABASE_URL. */
+export const databaseUrl = (host: string, port: number) => `postgres://quest@${host}:${port}/quest`;
 
 /** A kind of process of the product. */
 export type Kind = keyof typeof KINDS;
@@ -47,12 +37,12 @@ export async function startProcesses(
   cluster: Cluster,
   kind: Kind,
   ports: readonly number[],
-  { shared, root, readiness }: Pick<ProcessStart, 'shared' | 'root'> & { readiness: Readiness },
+  { shared, root }: Pick<ProcessStart, 'shared' | 'root'>,
 ): Promise<void> {
   for (const [index, port] of ports.entries()) {
     startProcess(cluster, kind, { name: `${kind}-${index + 1}`, port, shared, root });
     // One after the other, as in an upgrade: the first api creates the demo programme.
-    await waitUntilReady(readyUrl(kind, port, readiness));
+    await waitUntilReady(readyUrl(kind, port));
   }
 }
 
@@ -86,15 +76,15 @@ export function startProcess(
 }
 
 /** Responds with 200 when a process accepts visitors. */
-export const readyUrl = (kind: Kind, port: number, readiness: Readiness = READINESS) =>
-  `http://127.0.0.1:${port}${readiness[kind]}`;
+export const readyUrl = (kind: Kind, port: number) =>
+  `http://${LOOPBACK}:${port}${READY_PATHS[kind]}`;
 
 const KINDS = {
   api: { entry: 'api/src/main.ts', variable: 'API_PORT' },
   edge: { entry: 'delivery/src/edge/main.ts', variable: 'PORT' },
 } as const;
 
-/** Path of the readiness check of each kind of process. */
-export type Readiness = Record<Kind, string>;
-
-export const READINESS: Readiness = { api: '/api/health/ready', edge: '/edge/ready' };
+export const READY_PATHS: Record<Kind, string> = {
+  api: '/api/health/ready',
+  edge: '/edge/ready',
+};

@@ -1,19 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where the engines are installed, by program name. */
-export interface Programs {
-  /** Folder of `initdb` and `postgres`. */
-  postgres: string;
-  patroni: string;
-  etcd: string;
-  pgbouncer: string;
-  'redis-server': string;
-  haproxy: string;
-}
-
 /** Debian packages that contain a program. */
-const PACKAGES: Record<keyof Programs, string> = {
+const PACKAGES = {
   postgres: 'postgresql-15',
   patroni: 'patroni python3-etcd',
   etcd: 'etcd-server',
@@ -21,6 +10,9 @@ const PACKAGES: Record<keyof Programs, string> = {
   'redis-server': 'redis-server',
   haproxy: 'haproxy',
 };
+
+/** Where the engines are installed; of `postgres` the folder of its programs. */
+export type Programs = Record<keyof typeof PACKAGES, string>;
 
 const POSTGRES = '/usr/lib/postgresql';
 const OLDEST_POSTGRES = 15;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { bucketUrl } from 'server-kit/testing/testBucket';
 
+import { waitForPort } from '../../start/waitUntilReady';
 import type { Cluster } from './Cluster';
-import { waitForPort } from './waitFor';
 
 /** An S3-compatible service with one bucket. @returns its URL in the form of STORE_URL */
 export async function startStore(cluster: Cluster, port: number): Promise<string> {

@@ -1,33 +1,24 @@
 import { type Checkout, openStore, publish, publishApi } from 'delivery/publish';
+import { reportStep } from 'server-kit/bin/progress.mjs';
 import { ROOT } from 'server-kit/repository';
-
 import { THIS_CHECKOUT } from '../../start/checkout';
-import { READINESS, type Readiness } from './product';
 
 /** A version that can run in a cluster. */
 export interface Version {
   root: string;
   checkout: Checkout;
-  /** Its readiness checks, which later versions support too. */
-  readiness: Readiness;
 }
 
-/** This checkout. */
-export const THIS_VERSION: Version = { root: ROOT, checkout: THIS_CHECKOUT, readiness: READINESS };
+export const THIS_VERSION: Version = { root: ROOT, checkout: THIS_CHECKOUT };
 
 const AUTHOR = 'npm run cluster';
 
-/** Builds what changed, and publishes it to everybody. @returns the revision */
-export async function publishReleases(
-  bucket: string,
-  { checkout }: Version,
-  report: (step: string) => void,
-): Promise<number> {
-  const folders = await checkout.build(report);
-  report('Publishing');
+/** Builds what changed, and publishes it to everybody. */
+export async function publishReleases(bucket: string, { checkout }: Version): Promise<void> {
+  const folders = await checkout.build(reportStep);
+  reportStep('Publishing');
   const author = { by: AUTHOR, reason: 'releases' };
-  const { registry } = await publish(openStore(bucket), folders, author);
-  return registry.revision;
+  await publish(openStore(bucket), folders, author);
 }
 
 /** Records which api is deployed. @param port of any of its processes, or of their balancer */

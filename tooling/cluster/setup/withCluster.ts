@@ -2,8 +2,7 @@ import { Cluster } from './Cluster';
 import type { Machine } from './machine';
 import { choosePorts, type Ports } from './ports';
 import { findPrograms, type Programs } from './programs';
-import { startAll } from './startAll';
-import type { Version } from './version';
+import { type ClusterPlan, startAll } from './startAll';
 
 /** A cluster that is ready. */
 export interface ReadyCluster {
@@ -14,15 +13,7 @@ export interface ReadyCluster {
   variables: NodeJS.ProcessEnv;
 }
 
-interface Plan {
-  report(step: string): void;
-  /** The machine that runs the last database. */
-  machine?: Machine;
-  variables?: NodeJS.ProcessEnv;
-  /** How long a readiness check may take; a second when left out. */
-  checkSeconds?: number;
-  /** The version to run; this checkout when left out. */
-  version?: Version;
+interface Plan extends ClusterPlan {
   /** Runs on the folders of the databases before they are filled. */
   prepare?(folder: (name: string) => string): void;
   /** Runs after everything has stopped, before folders are deleted. */
@@ -54,7 +45,7 @@ export async function withCluster(
   });
   const whole = async () => {
     plan.prepare?.((name) => cluster.makeFolder(name));
-    const variables = await startAll({ ...plan, cluster, programs, ports });
+    const variables = await startAll(cluster, programs, ports, plan);
     await work({ cluster, ports, programs, variables });
   };
   try {
