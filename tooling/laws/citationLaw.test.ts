@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 
 import { type Citable, checkCitations, readCitable } from './citationLaw';
-import { parseProductRules, readProductRules } from './productRules';
+import { readProductRules } from './productRules';
+import { readOthers } from './sources';
 
 const CHAPTER = 'docs/product/5-meetings.md';
 const citable: Citable = {
@@ -15,7 +16,7 @@ const check = (text: string, path = 'api/src/a.ts') => checkCitations([{ path, t
 describe('the rules of the product', () => {
   it('are numbered by their chapter', () => {
     const text = '- **5.1** One hour.\n  Or two.\n- **5.2** Withdrawn: see 5.1.\n';
-    const { inForce, violations } = parseProductRules([{ path: CHAPTER, text }]);
+    const { inForce, violations } = readProductRules([{ path: CHAPTER, text }]);
     expect([...inForce]).toEqual(['5.1']);
     expect(violations).toEqual([]);
   });
@@ -26,16 +27,17 @@ describe('the rules of the product', () => {
     ['a rule without a number', '- One hour.\n'],
     ['a withdrawn number that is used again', '- **5.1** Withdrawn: no.\n- **5.1** One hour.\n'],
   ])('refuse %s', (_what, text) => {
-    expect(parseProductRules([{ path: CHAPTER, text }]).violations).toEqual([
+    expect(readProductRules([{ path: CHAPTER, text }]).violations).toEqual([
       expect.objectContaining({ path: CHAPTER }),
     ]);
   });
 
   it('exist', () => {
     const root = join(__dirname, '../..');
-    const { inForce, violations } = readProductRules(root);
+    const texts = readOthers(root);
+    const { inForce, violations } = readProductRules(texts);
     expect(inForce.size).toBeGreaterThan(200);
-    const { promises, decisions } = readCitable(root, inForce);
+    const { promises, decisions } = readCitable(root, texts, inForce);
     expect(promises.has('C17')).toBe(true);
     expect(decisions.has('024')).toBe(true);
     expect(violations).toEqual([]);

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { decisionNumbers } from './decisionLaw';
 import type { ProductRules } from './productRules';
 import { citing } from './prose';
 import type { Text, Violation } from './sources';
@@ -33,14 +34,17 @@ const LINK = /\]\((?!\w+:|#)([^)#\s]+)/g;
 /** Documents that are not in the repository but were cited by comments, and any other with sections. */
 const FOREIGN = /\b(?:SPEC|RULES|GOALS|DELIVERY|ARCHITECTURE)\b|\b[A-Z]{4,} ?§/g;
 
-/** Collects what may be cited in the repository at `root`. */
-export function readCitable(root: string, rules: Citable['rules']): Citable {
-  const reliability = readFileSync(join(root, 'docs/reliability.md'), 'utf8');
-  const decisions = readdirSync(join(root, 'docs/decisions'));
+/** Collects what may be cited in a repository. @param texts its documents */
+export function readCitable(
+  root: string,
+  texts: readonly Text[],
+  rules: Citable['rules'],
+): Citable {
+  const reliability = texts.find(({ path }) => path === 'docs/reliability.md')?.text ?? '';
   return {
     rules,
     promises: new Set(found(reliability, /^\| (C\d+) \|/gm)),
-    decisions: new Set(decisions.map((name) => name.slice(0, 3))),
+    decisions: new Set(decisionNumbers(texts)),
     exists: (path) => existsSync(join(root, path)),
   };
 }

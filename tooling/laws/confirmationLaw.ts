@@ -1,4 +1,4 @@
-import type { Law } from './sources';
+import { fileLaw } from './sources';
 
 const ACT = /\buse\w+Mutation\(\)/;
 const CONFIRMED =
@@ -41,14 +41,11 @@ const SHOWN: Record<string, string> = {
 };
 
 /** Every action of a member is confirmed (rule 7.10): by a toast, or in one of the listed ways. */
-export const confirmationLaw: Law = {
-  name: 'confirmation',
-  check: (sources) =>
-    sources
-      .filter(({ path, text }) => !path.includes('.test.') && ACT.test(text))
-      .filter(({ path, text }) => !CONFIRMED.test(text) && !(path in SHOWN))
-      .map(({ path }) => ({
-        path,
-        message: 'an act without confirmation: a toast, or a line in confirmationLaw',
-      })),
-};
+export const confirmationLaw = fileLaw(
+  'confirmation',
+  (path) => !path.includes('.test.') && !(path in SHOWN),
+  ({ text }) =>
+    ACT.test(text) && !CONFIRMED.test(text)
+      ? ['an act without confirmation: a toast, or a line in confirmationLaw']
+      : [],
+);

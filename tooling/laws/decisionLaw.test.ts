@@ -1,4 +1,4 @@
-import { compareDecisions } from './decisionLaw';
+import { checkDecisions } from './decisionLaw';
 
 const index = (...rows: string[]) => ({
   path: 'docs/decisions/README.md',
@@ -16,8 +16,8 @@ const FIRST = decision(
 );
 const FIRST_ROW = '| [001](001-pictures.md) | Pictures | 2026-11-20 | accepted |';
 
-const complaints = (...args: Parameters<typeof compareDecisions>) =>
-  compareDecisions(...args).map(({ path, message }) => `${path}: ${message}`);
+const complaints = (files: ReturnType<typeof decision>[], rows: ReturnType<typeof index>) =>
+  checkDecisions([...files, rows]).map(({ path, message }) => `${path}: ${message}`);
 
 describe('decisions', () => {
   it('pass with date, status and a row in the index', () => {

@@ -4,7 +4,7 @@ import { ROOT } from 'server-kit/repository';
 
 import { packagesOf } from '../packages';
 import type { Import } from './readImports';
-import { type Law, packageOf, type Source } from './sources';
+import { fileLaw, packageOf, type Source } from './sources';
 
 const PACKAGES = packagesOf(ROOT);
 
@@ -62,18 +62,14 @@ const TEST = /\.test\.tsx?$|\/testing\//;
 const CONFIG = /\.config\.(js|cjs|mjs|ts)$/;
 
 /** Packages import each other only through the listed entry points. */
-export const importLaw: Law = {
-  name: 'imports',
-  check: (sources) =>
-    sources.flatMap((source) =>
-      source.imports
-        .filter((one) => !isAllowed(source, one))
-        .map(({ specifier }) => ({
-          path: source.path,
-          message: `${packageOf(source.path)} may not import '${specifier}'`,
-        })),
-    ),
-};
+export const importLaw = fileLaw(
+  'imports',
+  () => true,
+  (source) =>
+    source.imports
+      .filter((one) => !isAllowed(source, one))
+      .map(({ specifier }) => `${packageOf(source.path)} may not import '${specifier}'`),
+);
 
 function isAllowed({ path }: Source, { specifier, typeOnly }: Import): boolean {
   const from = packageOf(path);

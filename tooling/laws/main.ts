@@ -48,8 +48,8 @@ const laws = [
 ];
 
 const programme = programmeLaw(DEMO_PROGRAMME);
-const product = readProductRules(ROOT);
-const citable = readCitable(ROOT, product.inForce);
+const product = readProductRules(texts);
+const citable = readCitable(ROOT, texts, product.inForce);
 
 const checked: [law: string, violations: Violation[]][] = [
   ...laws.map(({ name, check }): [string, Violation[]] => [name, check(sources)]),
@@ -57,7 +57,7 @@ const checked: [law: string, violations: Violation[]][] = [
   ['manifests', checkManifests(ROOT)],
   ['packages', checkPackages(ROOT, sources)],
   ['package-guides', checkPackageGuides(ROOT)],
-  ['decisions', checkDecisions(ROOT)],
+  ['decisions', checkDecisions(texts)],
   ['product-rules', product.violations],
   ['prose', checkProse(texts)],
   ['citations', checkCitations(texts, citable)],

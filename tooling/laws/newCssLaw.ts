@@ -1,4 +1,4 @@
-import { FRONT, type Law } from './sources';
+import { FRONT, fileLaw } from './sources';
 
 const CODE = /(?<!\.test)\.tsx?$/;
 
@@ -16,20 +16,18 @@ const MASK = /(?<name>(?<![\w-])mask-image): [^;\n]*;/g;
  * Every supported browser (rule 1.55) finds a declaration that it understands: a newer one must follow an older one of
  * the same property, or be in `@supports`. A shadow may be missing.
  */
-export const newCssLaw: Law = {
-  name: 'new-css',
-  check: (sources) =>
-    sources
-      .filter(({ path }) => FRONT.test(path) && CODE.test(path))
-      .flatMap(({ path, text }) => {
-        const refused = REFUSED.exec(text)?.[0];
-        const alone = [...text.matchAll(NEWER), ...text.matchAll(MASK)]
-          .filter((match) => !hasOlder(text, match))
-          .map(([declaration]) => `'${declaration}' has no older declaration before it`);
-        const messages = refused ? [`'${refused}' is too new`, ...alone] : alone;
-        return messages.map((message) => ({ path, message: `${message} (rule 1.55)` }));
-      }),
-};
+export const newCssLaw = fileLaw(
+  'new-css',
+  (path) => FRONT.test(path) && CODE.test(path),
+  ({ text }) => {
+    const refused = REFUSED.exec(text)?.[0];
+    const alone = [...text.matchAll(NEWER), ...text.matchAll(MASK)]
+      .filter((match) => !hasOlder(text, match))
+      .map(([declaration]) => `'${declaration}' has no older declaration before it`);
+    const messages = refused ? [`'${refused}' is too new`, ...alone] : alone;
+    return messages.map((message) => `${message} (rule 1.55)`);
+  },
+);
 
 function hasOlder(text: string, { index, groups }: RegExpExecArray): boolean {
   const name = groups!.name!;

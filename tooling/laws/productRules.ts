@@ -1,6 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import type { Text, Violation } from './sources';
 
 /** The numbered rules of docs/product. */
@@ -11,29 +8,17 @@ export interface ProductRules {
   violations: Violation[];
 }
 
-const FOLDER = 'docs/product';
-const FILE = /^(\d+)-[a-z-]+\.md$/;
+const FILE = /^docs\/product\/(\d+)-[a-z-]+\.md$/;
 const RULE = /^- \*\*(\d+)\.(\d+)\*\* (.*)$/;
 
 /** Reads `docs/product/N-subject.md`, where each rule is one list item that begins with its number. */
-export function readProductRules(root: string): ProductRules {
-  const folder = join(root, FOLDER);
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => FILE.test(name)) : [];
-  return parseProductRules(
-    names.map((name) => ({
-      path: `${FOLDER}/${name}`,
-      text: readFileSync(join(folder, name), 'utf8'),
-    })),
-  );
-}
-
-/** The same from texts: tests use it to plant violations. */
-export function parseProductRules(files: Text[]): ProductRules {
+export function readProductRules(texts: readonly Text[]): ProductRules {
   const inForce = new Set<string>();
   const known = new Set<string>();
   const violations: Violation[] = [];
-  for (const { path, text } of files) {
-    const chapter = FILE.exec(path.slice(FOLDER.length + 1))?.[1];
+  for (const { path, text } of texts) {
+    const chapter = FILE.exec(path)?.[1];
+    if (!chapter) continue;
     for (const line of text.split('\n').filter((line) => line.startsWith('- '))) {
       const [, ofChapter, number, copy = ''] = RULE.exec(line) ?? [];
       const id = `${ofChapter}.${number}`;
@@ -50,7 +35,7 @@ export function parseProductRules(files: Text[]): ProductRules {
 function problem(
   line: string,
   id: string,
-  at: { ofChapter?: string; chapter?: string; known: Set<string> },
+  at: { ofChapter?: string; chapter: string; known: Set<string> },
 ): string | undefined {
   if (at.ofChapter === undefined)
     return `'${line.slice(0, 40)}' has no number: begin with **5.12**`;

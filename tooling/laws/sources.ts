@@ -28,6 +28,22 @@ export interface Law {
   check(sources: Source[]): Violation[];
 }
 
+/**
+ * A law that checks each file alone.
+ * @param complain returns the messages about one file
+ */
+export const fileLaw = (
+  name: string,
+  where: (path: string) => boolean,
+  complain: (source: Source) => string[],
+): Law => ({
+  name,
+  check: (sources) =>
+    sources
+      .filter(({ path }) => where(path))
+      .flatMap((one) => complain(one).map((message) => ({ path: one.path, message }))),
+});
+
 /** Code that may run in a browser. */
 export const FRONT = /^(shell|shared-ui|remote-[a-z]+)\/src\//;
 

@@ -1,4 +1,4 @@
-import type { Law } from './sources';
+import { fileLaw } from './sources';
 
 /** Packages whose tests load each module once per worker (docs/decisions/110). */
 const NODE_PACKAGES = /^(api|art|contract|delivery|server-kit|tooling)\//;
@@ -30,16 +30,16 @@ const EXCEPTIONS: Record<string, string> = {
  * State belongs to the objects that a process creates at its start, not to modules. Two apps in one process then do not
  * affect each other, and every test file finds modules in their initial state, as the product does.
  */
-export const stateLaw: Law = {
-  name: 'module-state',
-  check: (sources) =>
-    sources
-      .filter(({ path }) => NODE_PACKAGES.test(path) && !TEST_FILES.test(path))
-      .filter(({ path }) => !PROGRAM.test(path) && !(path in EXCEPTIONS))
-      .flatMap(({ path, text }) =>
-        [...text.matchAll(STATE)].map(([, changing, filling]) => ({
-          path,
-          message: `'${changing ?? filling}' outlives who uses it: keep it in what is built at the start, or say in stateLaw.ts why it may stay`,
-        })),
-      ),
-};
+export const stateLaw = fileLaw(
+  'module-state',
+  (path) =>
+    NODE_PACKAGES.test(path) &&
+    !TEST_FILES.test(path) &&
+    !PROGRAM.test(path) &&
+    !(path in EXCEPTIONS),
+  ({ text }) =>
+    [...text.matchAll(STATE)].map(
+      ([, changing, filling]) =>
+        `'${changing ?? filling}' outlives who uses it: keep it in what is built at the start, or say in stateLaw.ts why it may stay`,
+    ),
+);

@@ -1,4 +1,4 @@
-import { FRONT, type Law, type Source } from './sources';
+import { FRONT, fileLaw, type Source } from './sources';
 
 const TEST = /\.test\.tsx?$|\.spec\.ts$/;
 
@@ -72,28 +72,24 @@ const BANS: Record<string, Ban> = {
 };
 
 /** One law for each forbidden pattern. */
-export const textLaws: Law[] = Object.entries(BANS).map(([name, { where, pattern, instead }]) => ({
-  name,
-  check: (sources) =>
-    sources
-      .filter((source) => !source.path.startsWith('tooling/laws/'))
-      .filter((source) => where(source) && pattern.test(source.text))
-      .map(({ path }) => ({ path, message: instead })),
-}));
+export const textLaws = Object.entries(BANS).map(([name, { where, pattern, instead }]) =>
+  fileLaw(
+    name,
+    (path) => !path.startsWith('tooling/laws/'),
+    (source) => (where(source) && pattern.test(source.text) ? [instead] : []),
+  ),
+);
 
 /** Lists: the pages of a package, the startups of a season. Their length depends on the number of entries. */
 const LIST = /\/src\/routes\.tsx$|\/seed\/programme\/season\d\.ts$/;
 
 /** A file has one subject; a longer one has two. A test file has at most 220 lines. */
-export const lengthLaw: Law = {
-  name: 'length',
-  check: (sources) =>
-    sources.flatMap(({ path, text }) => {
-      if (LIST.test(path)) return [];
-      const limit = TEST.test(path) ? 220 : 165;
-      const lines = text.split('\n').length - 1;
-      return lines > limit
-        ? [{ path, message: `${lines} lines, at most ${limit}: split it by subject` }]
-        : [];
-    }),
-};
+export const lengthLaw = fileLaw(
+  'length',
+  (path) => !LIST.test(path),
+  ({ path, text }) => {
+    const limit = TEST.test(path) ? 220 : 165;
+    const lines = text.split('\n').length - 1;
+    return lines > limit ? [`${lines} lines, at most ${limit}: split it by subject`] : [];
+  },
+);

@@ -1,4 +1,4 @@
-import type { Law, Source } from './sources';
+import { fileLaw, type Source } from './sources';
 
 /** All files except those that list the terms. */
 const CHECKED_FILES =
@@ -87,20 +87,18 @@ const DECLARED =
   /\b(?:const|let|function|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)|[({,]\s*([A-Za-z_$][\w$]*)(?=\??:\s*(?:string|number|boolean|unknown|[A-Z])|\)?\s*=>)/g;
 
 /** Names use the terms of the field: `TERMS` lists the replacements. */
-export const wordLaw: Law = {
-  name: 'words',
-  check: (sources) =>
-    sources
-      .filter(({ path }) => CHECKED_FILES.test(path))
-      .flatMap((one) => [...inNames(one), ...inPath(one)]),
-};
+export const wordLaw = fileLaw(
+  'words',
+  (path) => CHECKED_FILES.test(path),
+  (one) => [...inNames(one), ...inPath(one)],
+);
 
 const inNames = ({ path, text }: Source) =>
   [...text.matchAll(DECLARED)].flatMap(([, declared, parameter]) => {
     const name = declared ?? parameter!;
     const word = wordIn(name);
     if (!word || path.startsWith(EXCEPTIONS.get(name) ?? '-')) return [];
-    return [{ path, message: `${name}: not '${word}' but ${TERMS[word]}` }];
+    return [`${name}: not '${word}' but ${TERMS[word]}`];
   });
 
 /** Folders and files too. */
@@ -111,7 +109,7 @@ const inPath = ({ path }: Source) =>
       .map(wordIn)
       .find((one) => one !== undefined);
     if (!word || [...EXCEPTIONS.values()].some((stays) => path.startsWith(stays))) return [];
-    return [{ path, message: `${segment}: not '${word}' but ${TERMS[word]}` }];
+    return [`${segment}: not '${word}' but ${TERMS[word]}`];
   });
 
 /** The first word of a name that is in the list: `Rest` is a word of `RestClock`, not of `restore`. */
