@@ -115,7 +115,6 @@ export function readKeyFiles(env: NodeJS.ProcessEnv = process.env) {
   };
 }
 
-/** The api that provides reports about releases. */
 export type ReportSource = ReturnType<typeof readReportSource>;
 
 /** @throws Error with one sentence when a variable is invalid */
@@ -133,7 +132,6 @@ function readDataDir(env: NodeJS.ProcessEnv): string {
   return resolve(given(env, 'DATA_DIR') ?? './var');
 }
 
-/** The address at which the edge and the commands reach the api. */
 function apiUrlOf({
   PORT,
   API_PORT = PORT + 1,

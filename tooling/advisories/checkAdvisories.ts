@@ -3,7 +3,6 @@ import { text } from 'node:stream/consumers';
 
 import { readAudit } from './readAudit';
 
-/** The result of a check, for people and for CI. */
 interface Checked {
   /** 0: no advisories, 1: advisories, 2: the registry could not be asked. */
   code: 0 | 1 | 2;

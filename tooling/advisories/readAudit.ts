@@ -1,9 +1,7 @@
 import { tryParseJson } from 'server-kit/json';
 
-/** A known vulnerability of a package in the lockfile. */
 interface Advisory {
   name: string;
-  /** Affected versions. */
   range: string;
   severity: string;
   title: string;

@@ -2,7 +2,6 @@ import { STOP_TIMEOUT_MS } from 'server-kit/draining';
 
 import { isPinned } from './lintImage';
 
-/** The checked parts of a compose file. */
 export interface Compose {
   services: Record<string, Service>;
   volumes?: Record<string, unknown>;

@@ -5,7 +5,6 @@ import { tryParseJson } from 'server-kit/json';
 /** One instruction of a Dockerfile: `COPY --chown=a b c`. */
 interface Instruction {
   name: string;
-  /** Its arguments, without options. */
   args: string[];
 }
 

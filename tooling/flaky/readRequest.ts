@@ -1,4 +1,3 @@
-/** The arguments of `npm run test:flaky`. */
 interface FlakyRequest {
   runs: number;
   /** Two additional processes keep the processors busy. */

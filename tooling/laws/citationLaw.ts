@@ -5,7 +5,6 @@ import type { ProductRules } from './productRules';
 import { citing } from './prose';
 import type { Text, Violation } from './sources';
 
-/** What texts in the repository may cite. */
 export interface Citable {
   /** Rules of docs/product, e.g. `5.12`. */
   rules: ProductRules['inForce'];

@@ -15,7 +15,6 @@ export interface Package {
   folders: string[];
   /** What it may import at run time. */
   doors: string[];
-  /** Its README, if there is one. */
   readme?: string;
 }
 

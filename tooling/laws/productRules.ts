@@ -1,6 +1,5 @@
 import type { Text, Violation } from './sources';
 
-/** The numbered rules of docs/product. */
 export interface ProductRules {
   /** Rules that may be cited, by number, e.g. `5.12`. */
   inForce: ReadonlySet<string>;

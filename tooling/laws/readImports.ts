@@ -1,6 +1,5 @@
 import { parseSync } from '@swc/core';
 
-/** One import or re-export of a file. */
 export interface Import {
   specifier: string;
   /** True when nothing of it remains at run time (`import type`, or only `type` names). */

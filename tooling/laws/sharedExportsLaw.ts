@@ -14,7 +14,6 @@ const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;
 /** Types of core may be unused in code, because TypeScript infers them for endpoints. */
 const VALUES = /^(?!type )/;
 
-/** A name that shared-ui exports, and the file that defines it. */
 interface Exported {
   name: string;
   home: string;

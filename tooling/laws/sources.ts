@@ -4,7 +4,6 @@ import { relative, sep } from 'node:path';
 import { filesUnder } from '../packages/filesUnder';
 import { type Import, readImports } from './readImports';
 
-/** One file of the repository. */
 export interface Text {
   /** Path from the root with forward slashes, e.g. `remote-founder/src/routes.tsx`. */
   path: string;
@@ -47,14 +46,12 @@ export const fileLaw = (
 /** Code that may run in a browser. */
 export const FRONT = /^(shell|shared-ui|remote-[a-z]+)\/src\//;
 
-/** The package of a file or of an import path. */
 export const packageOf = (path: string): string => path.split('/', 1)[0]!;
 
 const CODE = /\.(ts|tsx|cjs|mjs)$/;
 const OTHER = /\.(md|sql|html|yml|conf|art|js|mts)$|\/package\.json$/;
 const SKIPPED = new Set(['node_modules', '.tsbuild', 'dist', 'var', '.git', 'test-results']);
 
-/** Every source file below `root`, in a stable order. */
 export function readSources(root: string): Source[] {
   return read(root, CODE)
     .filter(({ path }) => !path.endsWith('.d.ts'))

@@ -71,7 +71,6 @@ const BANS: Record<string, Ban> = {
   },
 };
 
-/** One law for each forbidden pattern. */
 export const textLaws = Object.entries(BANS).map(([name, { where, pattern, instead }]) =>
   fileLaw(
     name,

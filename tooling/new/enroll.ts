@@ -1,7 +1,6 @@
 import type { Lockfile, Manifest } from '../packages';
 import type { NewRemote } from './remoteFiles';
 
-/** An edit of one file that lists the remotes. */
 interface Enrolment {
   path: string;
   /**

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Relative to the repository's root. */
 const GUIDES = 'docs/how-to';
 
 /** `path/of/file`: followed by its text, as guides write files, in a list or not. */

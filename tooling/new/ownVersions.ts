@@ -5,7 +5,6 @@ import { packagesOf, readManifest } from '../packages';
 /** `"contract": "1.0.0"`, or a tarball of it: `packages/contract-1.0.0.tgz`; version ranges do not match. */
 const EXACT_VERSION = /(?<=["/](?<name>[\w-]+)(?:": "|-))\d+\.\d+\.\d+(?="|\.tgz")/g;
 
-/** Updates the exact versions of the repository's packages in a text. */
 export function withOwnVersions(root: string, text: string): string {
   const versions = new Map(
     packagesOf(root).map((name) => [name, readManifest(join(root, name)).version]),

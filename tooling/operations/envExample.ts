@@ -1,4 +1,3 @@
-/** A row of the README's table of variables. */
 interface Variable {
   name: string;
   byDefault: string;

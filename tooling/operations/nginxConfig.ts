@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const FILE = join(__dirname, 'nginx/quest.conf');
 
-/** Where nginx listens, where it forwards to, and where it stores data. */
 interface NginxPlaces {
   port: number;
   edges: readonly number[];

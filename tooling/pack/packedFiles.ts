@@ -16,7 +16,6 @@ export interface PackedFile {
   imports: readonly Import[];
 }
 
-/** The files of a package that other repositories get. */
 export function packedFiles(name: string): PackedFile[] {
   const folder = packageFolder(name);
   const { exports = {} } = readManifest(folder);

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** All files below a folder, without the skipped names. */
 export function filesUnder(folder: string, isSkipped: (name: string) => boolean): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (isSkipped(entry.name)) return [];

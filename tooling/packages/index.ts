@@ -3,12 +3,10 @@ import { join } from 'node:path';
 
 import { WORKSPACES } from 'server-kit/repository';
 
-/** The shell and every remote of this repository. */
 export const RELEASED_PACKAGES: readonly string[] = Object.keys(WORKSPACES).filter((name) =>
   /^(shell$|remote-)/.test(name),
 );
 
-/** The parts of a package.json that are read here. */
 export interface Manifest {
   name: string;
   version: string;
@@ -46,10 +44,8 @@ export function folderOf(name: string): string {
   throw new Error(`There is no package '${name}'. Known: ${RELEASED_PACKAGES.join(', ')}.`);
 }
 
-/** Reads a package.json. */
 export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** The folders of all packages of a repository. */
 export const packagesOf = (root: string): string[] => readManifest(root).workspaces ?? [];

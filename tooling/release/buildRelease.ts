@@ -10,13 +10,11 @@ import { fingerprintOf } from './fingerprint';
 import { withLock } from './lock';
 import { seal } from './seal';
 
-/** The last build, and its inputs. */
 interface LastBuild {
   fingerprint: string;
   id: string;
 }
 
-/** Options of a build. */
 interface BuildOptions {
   /** Called when a build is necessary, as it begins. */
   onBuild?(): void;

@@ -4,7 +4,6 @@ import { folderOf } from '../packages';
 import { buildRelease, builtRelease } from './buildRelease';
 import { declarationsOf } from './contract/declarations';
 
-/** Callbacks for a build of several packages. */
 interface BuildObserver {
   /** A package was changed and is being built. @param position 1 for the first of the packages */
   onBuild?(name: string, position: number): void;

@@ -14,7 +14,6 @@ interface Chunks {
   uses?: Record<string, string[]>;
 }
 
-/** The content of a package's `dist` folder, in memory. */
 export interface BuiltFiles {
   browser: Map<string, Buffer>;
   /** Source maps by script name; a development build has none. */

@@ -3,7 +3,6 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const COMPRESSIBLE = /\.(js|cjs|css|svg|json|vtt|txt|html)$/;
 const MIN_BYTES = 512; // smaller files gain less than the headers cost
 
-/** A file in its transfer form. */
 interface Compressed {
   brotli: Buffer;
   gzip: Buffer;

@@ -20,13 +20,10 @@ interface BuildOutput {
   routes: StatedRoute[];
   /** Exact versions of the libraries that the shell shares. */
   shared: Record<string, string>;
-  /** Files in their transfer form, by name. */
   compressed: ReadonlyMap<string, ReturnType<typeof compress>>;
-  /** Packed source maps. */
   maps?: Buffer;
 }
 
-/** Creates the description of a release. Pure. */
 export function describeRelease(parts: BuildOutput): ReleaseFile {
   const { manifest, built, sealed, routes, shared, compressed, maps } = parts;
   const { name, version, peerDependencies = {} } = manifest;

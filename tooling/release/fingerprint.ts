@@ -8,10 +8,8 @@ import { filesUnder } from '../packages/filesUnder';
 const SKIPPED_FOLDERS = new Set(['testing', 'node_modules', 'dist']);
 const SKIPPED_FILES = /\.test\.tsx?$|\.md$/;
 
-/** Files of a package that its build reads. */
 const OWN_SOURCES = ['src', 'package.json', 'webpack.config.js'];
 
-/** Files of other packages that it reads. */
 const SHARED_SOURCES: Record<string, string[]> = {
   'shared-ui': ['src', 'package.json'],
   art: ['src', 'package.json'],
@@ -20,7 +18,6 @@ const SHARED_SOURCES: Record<string, string[]> = {
   tooling: ['packages', 'release', 'webpack'],
 };
 
-/** Hash of all inputs of a package's build. */
 export function fingerprintOf(folder: string): string {
   const hash = createHash('sha256');
   const own = OWN_SOURCES.map((name) => join(folder, name));

@@ -19,7 +19,6 @@ import { type SealedFiles, sealFiles } from './sealFiles';
 import { sharedVersions } from './sharedVersions';
 import { refuseNewerCode } from './supportedCode';
 
-/** Number of releases that are kept in `dist`. */
 const RETAINED_RELEASES = 3;
 
 /**

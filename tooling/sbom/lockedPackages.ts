@@ -1,6 +1,5 @@
 import type { LockEntry, Lockfile } from '../packages';
 
-/** A package in the lockfile: a dependency, or one of our own. */
 export interface LockedPackage {
   /** e.g. `node_modules/pino`; `api` for a workspace, empty for the root. */
   place: string;
@@ -11,7 +10,6 @@ export interface LockedPackage {
   integrity?: string;
   need: 'required' | 'optional' | 'dev';
   isOwn: boolean;
-  /** Places of its dependencies. */
   asksFor: string[];
 }
 

@@ -12,7 +12,6 @@ export interface Processes {
   stop(graceMs?: number): Promise<void>;
 }
 
-/** Callbacks for events of child processes. */
 interface Observer {
   /** A child exits without having been asked to. */
   onExit(name: string, code: number | null): void;

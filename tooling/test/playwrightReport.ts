@@ -1,6 +1,5 @@
 import type { Count } from './step';
 
-/** The parts of Playwright's JSON report that are read here. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number };
   suites: Suite[];
@@ -23,7 +22,6 @@ interface Fault {
   message?: string;
 }
 
-/** A failed test, or a fault outside of tests. */
 export interface Failure {
   title: string;
   /** The first line of the error. */

@@ -4,14 +4,12 @@ import { join } from 'node:path';
 
 import { type Count, type Output, outputTo, type Step } from './step';
 
-/** The counts of a step, and how long it took. */
 export interface Result extends Count {
   name: string;
   seconds: number;
   processorSeconds: number;
 }
 
-/** Steps in sequence. */
 export type Lane = readonly Step[];
 
 /**

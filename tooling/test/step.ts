@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** The counts of one step. */
 export interface Count {
   passed: number;
   failed: number;
@@ -19,7 +18,6 @@ export interface Output {
 
 export const outputTo = (target: Output['target']): Output => ({ target, processorSeconds: 0 });
 
-/** One step of `npm test`. */
 export interface Step {
   name: string;
   run(output: Output): Promise<Count>;

@@ -4,7 +4,6 @@ import type { Count } from './step';
 
 /** The counts that the reporter of the Jest preset writes. */
 interface Left extends Count {
-  /** Jest's exit code. */
   code?: number;
   /** Jest's messages about tests that worked after their end. */
   late?: string[];

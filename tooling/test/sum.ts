@@ -5,7 +5,6 @@ export function closingLine({ passed, failed }: Count): string {
   return `${passed} passed, ${failed} failed`;
 }
 
-/** Adds the counts of all steps. */
 export function sum(counts: Count[]): Count {
   return {
     passed: counts.reduce((total, { passed }) => total + passed, 0),

@@ -1,6 +1,5 @@
 import type { Commit } from './readCommits';
 
-/** The version of a package on a day. */
 interface Release {
   version: string;
   /** `yyyy-MM-dd` */

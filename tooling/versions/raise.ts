@@ -7,7 +7,6 @@ import { withRelease } from './changelog';
 import { nextVersion } from './nextVersion';
 import { type Commit, readCommits } from './readCommits';
 
-/** The next version of a package. */
 interface Raise {
   name: string;
   from: string;

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 
-/** One parsed commit message. */
 export interface Commit {
   /** Ten letters of its hash. */
   hash: string;

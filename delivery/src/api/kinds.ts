@@ -36,7 +36,6 @@ export function kindsOf(variants: readonly Schema[]): Set<string> {
   return new Set(kinds);
 }
 
-/** The kinds that are not among the expected ones. */
 export function unexpectedIn(kinds: Iterable<string>, expected: readonly string[]): string[] {
   if (expected.includes('unknown')) return [];
   return [...kinds].filter((kind) => !expected.includes(kind) && !expected.includes(wider(kind)));

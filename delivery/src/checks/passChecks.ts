@@ -25,7 +25,6 @@ export type Smoke = (
 
 /** Checks in addition to those that always run. */
 interface Checks {
-  /** Opens the candidates in a browser. */
   smoke?: Smoke;
   /** True when only some visitors will get them: the others keep the current shell. */
   isCanary?: boolean;
@@ -73,7 +72,6 @@ export async function passChecks(
   if (trying) refuse(await trying, candidates);
 }
 
-/** The releases of a deployment: stable ones by name, and canaries. */
 export async function releaseSetOf(store: Store, deployment: Deployment) {
   const releaseSet = new Map<string, ReleaseFile>();
   const canaries: ReleaseFile[] = [];

@@ -43,7 +43,6 @@ export async function recheck(store: Store, now: Deployment, next: Deployment): 
   return linesOf([...failures, ...calls, ...types], shown);
 }
 
-/** True when the canary's share would grow. */
 const isGrown = (before: Slot | undefined, after: Slot | undefined) =>
   after?.canary !== undefined &&
   (before?.canary?.release.id !== after.canary.release.id ||

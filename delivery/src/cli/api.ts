@@ -6,7 +6,6 @@ import { readOptions, storeOf, WrongUse } from './options';
 const USAGE =
   'Give the OpenAPI description of the deployed api: `mfe api publish <file or address>`.';
 
-/** Records which api is deployed, if no release that browsers run depends on removed parts. */
 export const apiCommand: Command = {
   usage: 'publish <file | https://…/api/docs> [--force]',
   does: 'record which api is deployed, unless a release would miss a call or a field',

@@ -21,7 +21,6 @@ export interface Builder {
   provenance(): Promise<Provenance>;
 }
 
-/** One command of `mfe`. */
 export interface Command {
   /** Arguments of the command, e.g. `<package …> [--reason text]`. */
   usage: string;
@@ -34,7 +33,6 @@ export interface Command {
   run(args: string[], builder?: Builder): Promise<void>;
 }
 
-/** All commands of `mfe`. */
 export const COMMANDS: Record<string, Command> = {
   publish: publishCommand,
   promote: promoteCommand,
@@ -92,5 +90,4 @@ function overview(): string {
   return ['npm run mfe -- <command>', one, '', ...lines, ...more, '', EXIT_CODES].join('\n');
 }
 
-/** Wraps lines at 90 characters. */
 const folded = (text: string) => text.match(/\S.{0,89}(?=\s|$)/g) ?? [];

@@ -6,7 +6,6 @@ import type { Command } from './commands';
 import { blockCommand, rollbackCommand } from './deploy';
 import { print, readOptions, storeOf, TEXT, WrongUse } from './options';
 
-/** Serves a page that shows deployed releases, their health and their errors. */
 export const dashboardCommand: Command = {
   usage: '[--port 0]',
   does: 'a page for teams on this machine: status, share, vitals, errors, history, block, roll back',

@@ -22,14 +22,12 @@ export const diffCommand: Command = {
   },
 };
 
-/** One package in two revisions. */
 interface PackageChange {
   packageName: string;
   before: string;
   after: string;
 }
 
-/** The differences between two revisions, by package. */
 export function changesBetween(before: Registry | undefined, after: Registry): PackageChange[] {
   const slots = [...(before ? slotsIn(before) : []), ...slotsIn(after)];
   const names = new Set(slots.map(([name]) => name));
@@ -42,7 +40,6 @@ export function changesBetween(before: Registry | undefined, after: Registry): P
     .filter((change) => change.before !== change.after);
 }
 
-/** Those differences as text. */
 export const linesOf = (changes: readonly PackageChange[]) =>
   changes
     .map(({ packageName, before, after }) => `${packageName}\n  - ${before}\n  + ${after}`)

@@ -8,7 +8,6 @@ import { countOf, print, readOptions, storeOf, TEXT } from './options';
 
 const DEFAULT_COUNT = 20;
 
-/** Lists errors in browsers and their place in the sources. */
 export const errorsCommand: Command = {
   usage: '[VQ-…] [--package remote-x] [--minutes 1440]',
   does: 'failures in browsers, by place in the sources; VQ-… is the reference on a failure card',

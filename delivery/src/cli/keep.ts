@@ -4,7 +4,6 @@ import { verify } from '../publish/verify';
 import type { Command } from './commands';
 import { countOf, FLAG, print, readOptions, storeOf, TEXT } from './options';
 
-/** Checks that every deployed file is in the store, byte by byte. */
 export const verifyCommand: Command = {
   usage: '[--depth 5]',
   does: 'check every byte and requirement of what the last revisions deploy',
@@ -19,7 +18,6 @@ export const verifyCommand: Command = {
   },
 };
 
-/** Deletes old releases that no browser can request any more. */
 export const gcCommand: Command = {
   usage: '[--keep 10] [--days 60] [--dry-run]',
   does: 'remove releases not live or last good for 60 days, old apis, and leftovers of killed publishes',

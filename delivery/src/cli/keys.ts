@@ -15,7 +15,6 @@ const NEEDED_TEAMS = 2;
 /** Prefix of a public key, which might otherwise start like an option. */
 const KIND = 'ed25519:';
 
-/** What a command prints, for programs and for people. */
 interface Output {
   json: unknown;
   text: string;

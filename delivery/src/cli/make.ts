@@ -13,7 +13,6 @@ type Values = Parameters<typeof authorOf>[0] & {
   seconded?: string;
 };
 
-/** Options of commands with checked changes. */
 export const FORCE = { force: FLAG };
 
 const REFUSED = 'Not done; nothing has changed.';

@@ -7,11 +7,9 @@ import type { Author } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { signerIn } from '../trust/guard';
 
-/** The two kinds of options. */
 export const TEXT = { type: 'string' } as const;
 export const FLAG = { type: 'boolean' } as const;
 
-/** Options of every command. */
 const COMMON = { store: TEXT, json: FLAG, by: TEXT, reason: TEXT };
 
 /** The command was called incorrectly: exit code 2, as for `admin`. */
@@ -77,7 +75,6 @@ export function authorOf(
   return { by: holder ?? values.by ?? person, reason: values.reason ?? reason };
 }
 
-/** Prints a result as text or as JSON. */
 export function print(json: boolean | undefined, value: unknown, message: string): void {
   console.log(json ? JSON.stringify(value) : message);
 }

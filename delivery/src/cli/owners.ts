@@ -4,7 +4,6 @@ import type { Command } from './commands';
 import { make } from './make';
 import { nothingIn, print, readOptions, storeOf, WrongUse } from './options';
 
-/** Shows and changes which package owns which addresses. */
 export const ownersCommand: Command = {
   usage: '[propose <prefix> <package|nobody> | approve <prefix> | reject <prefix>]',
   does: 'which package owns which addresses; one person proposes a change, another approves it',

@@ -9,7 +9,6 @@ import { timeOf } from './watch';
 
 const NO_TRUST = 'This store uses no keys, so previews are not available. See `mfe help keys`.';
 
-/** Makes a temporary link that shows one release to anybody who opens it. */
 export const previewCommand: Command = {
   usage: '<remote>@<id> [--for 2h]',
   does: 'print a temporary link that shows a release in one tab',

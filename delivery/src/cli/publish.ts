@@ -23,7 +23,6 @@ const NOT_CLEAN =
 const NO_BUILDER =
   'This installation cannot build, because it has only what runs in production. Publish from a checkout.';
 
-/** Builds changed packages and releases them to everybody, or to a share of visitors. */
 export const publishCommand: Command = {
   usage: '<package …> [--canary 10] [--no-smoke] [--force]',
   does: 'build, check and publish shell or remotes, all or none',

@@ -7,7 +7,6 @@ import type { Command } from './commands';
 import { changesBetween, linesOf } from './diff';
 import { print, readOptions, storeOf } from './options';
 
-/** Signs a change that needs more than one team. */
 export const signCommand: Command = {
   usage: '[<proposal>]',
   does: 'show the changes that need the signature of another team, or sign one',

@@ -3,7 +3,6 @@ import { beginSite } from '../site/writeSite';
 import type { Command } from './commands';
 import { print, readOptions, storeOf } from './options';
 
-/** Writes the site for a bucket behind a static host, without an edge. */
 export const siteCommand: Command = {
   usage: '',
   does: 'make the store a site that any static host can serve; later changes keep it up to date',

@@ -9,7 +9,6 @@ import { reportReader } from '../watch/readReport';
 import type { Command } from './commands';
 import { countOf, nothingIn, print, readOptions, storeOf, TEXT } from './options';
 
-/** Shows the deployed releases by package, and their health in browsers. */
 export const statusCommand: Command = {
   usage: '[--minutes 60]',
   does: 'what is deployed, and how its releases perform in browsers: failures, load time, bytes',

@@ -12,7 +12,6 @@ import { authorOf, FLAG, print, readOptions, storeOf, TEXT, WrongUse } from './o
 const POLL_INTERVAL_MS = 10_000;
 const UNITS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000 };
 
-/** Watches a canary, so that no person has to. */
 export const watchCommand: Command = {
   usage: '<package> [--for 10m] [--ramp]',
   does: 'withdraw a canary that is worse than the stable release; --ramp promotes a good one',

@@ -7,7 +7,6 @@ import { readFailures, readHealth, rightOver, type Sources } from './overview';
 import { packageSection } from './packageSection';
 import { STYLE } from './style';
 
-/** The result of an action on the page. */
 export interface Notice {
   ok: boolean;
   text: string;

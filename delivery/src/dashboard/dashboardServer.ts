@@ -19,7 +19,6 @@ interface Form {
   reason?: string;
 }
 
-/** Largest form that is read, in bytes. */
 const MAX_FORM_BYTES = 4_000;
 /** Number of results that stay readable. */
 const MAX_NOTICES = 50;

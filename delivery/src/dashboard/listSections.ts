@@ -42,7 +42,6 @@ ${frames ? html`<details${isOpen && html` open`}><summary>Stack</summary><pre>${
 </article>`;
 }
 
-/** Who changed what, newest first. */
 export function historySection(revisions: readonly Registry[]): Markup {
   return html`<section aria-labelledby="history"><h2 id="history">History</h2><ol class="card">${revisions.map(
     ({ revision, at, by, reason }) =>

@@ -1,6 +1,5 @@
 import { escapeHtml } from 'server-kit/html';
 
-/** HTML from the `html` template tag. */
 export class Markup {
   constructor(readonly text: string) {}
 }

@@ -9,7 +9,6 @@ import { mayDecide, mayPublish } from '../trust/trust';
 import { type Known, orUnknown } from '../watch/known';
 import type { ReadReport } from '../watch/readReport';
 
-/** The data sources of the dashboard. */
 export interface Sources {
   store: Store;
   readReport: ReadReport;
@@ -19,7 +18,6 @@ export interface Sources {
 
 const HOUR_MINUTES = 60;
 
-/** The health of releases in the last hour. */
 export const readHealth = ({ readReport }: Sources): Promise<Known<ReleaseHealth[]>> =>
   orUnknown(() => readReport(HOUR_MINUTES));
 

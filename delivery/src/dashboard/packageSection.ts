@@ -4,7 +4,6 @@ import { verdictText } from '../deploy/verdicts';
 import { html, type Markup } from './markup';
 import { mayRollBack, type Right } from './overview';
 
-/** One deployed package. */
 interface ShownPackage {
   name: string;
   slot: Slot;

@@ -5,10 +5,8 @@ import { slotOf } from '../store/slots';
 import type { Store } from '../store/store';
 import { verdictOn } from './verdicts';
 
-/** Number of revisions that are searched for a release. */
 const MAX_REVISIONS = 500;
 
-/** Revisions from the newest to the oldest. */
 export async function* revisionsOf(store: Store, count = MAX_REVISIONS): AsyncGenerator<Registry> {
   let revision = await readHead(store);
   for (let left = count; revision && left > 0; left -= 1) {
@@ -18,10 +16,8 @@ export async function* revisionsOf(store: Store, count = MAX_REVISIONS): AsyncGe
   }
 }
 
-/** Number of revisions that are shown by default. */
 const DEFAULT_COUNT = 20;
 
-/** The newest revisions, newest first. */
 export async function readHistory(store: Store, count = DEFAULT_COUNT): Promise<Registry[]> {
   const revisions: Registry[] = [];
   for await (const one of revisionsOf(store, count)) revisions.push(one);

@@ -3,10 +3,8 @@ import type { Deployment } from '../store/revisions';
 import { releasesOf, slotOf, slotsIn } from '../store/slots';
 import type { Change } from './changes';
 
-/** The package that owns each address prefix. */
 export type Owners = Readonly<Record<string, string>>;
 
-/** The addresses of packages, by package name. */
 type Claims = Readonly<Record<string, readonly Pick<ReleaseRoute, 'path'>[]>>;
 
 /** Owners in a deployment; where none are recorded, every package owns the addresses it has deployed. */

@@ -32,7 +32,6 @@ export function admit(now: Deployment, name: string, id: string, force = false):
   return { ...now, verdicts: { ...now.verdicts, [name]: others } };
 }
 
-/** One sentence for each verdict that a change overruled. */
 export function overruledIn(before: Deployment, after: Deployment): string[] {
   return Object.entries(before.verdicts ?? {}).flatMap(([name, verdicts]) =>
     verdicts

@@ -3,13 +3,11 @@ import { type Composition, compose, type Registry } from 'contract/registry';
 /** A release that could not be rendered is tried again after this time, in milliseconds. */
 const DENY_MS = 5 * 60_000;
 
-/** The visitor for whom a page is composed. */
 export interface Visitor {
   /** Random id of the browser, for canaries. */
   visitor?: string;
   /** Releases of the shell that did not start in this browser. */
   failedShells?: readonly string[];
-  /** Has a staff pass. */
   staff?: boolean;
 }
 

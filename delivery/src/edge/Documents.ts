@@ -23,7 +23,6 @@ import {
 } from './document/preloads';
 import { editPolicy, isEdited, type UnderEdit } from './underEdit';
 
-/** A finished document. */
 export interface PageAnswer {
   status: number;
   /** Set when the address has moved permanently. */
@@ -37,7 +36,6 @@ export interface PageAnswer {
   made?: { at: number; about: readonly string[] } | undefined;
 }
 
-/** The package and route that own an address. */
 interface Place {
   packageName: string;
   route: ReleaseRoute;
@@ -61,7 +59,6 @@ export interface RenderContext {
   composition: Composition;
   /** Undefined when no package owns the address. */
   place: Place | undefined;
-  /** Fonts worth a preload link. */
   fonts: readonly string[];
   underEdit: UnderEdit;
   /** False when it is unknown whether the page's code will be needed. */
@@ -91,7 +88,6 @@ export function prerenderedDocument(
   };
 }
 
-/** The document of a page that the browser renders. */
 export function clientDocument(
   context: RenderContext,
   config: PublicConfig,

@@ -3,7 +3,6 @@ import { createLogger } from 'server-kit/log';
 
 import type { EdgeSettings } from '../env';
 
-/** The log of the edge process. */
 export const edgeLogger = ({ logLevel }: Pick<EdgeSettings, 'logLevel'>) =>
   createLogger({ app: 'edge', level: logLevel });
 

@@ -10,7 +10,6 @@ interface Deps {
   deployed: Pick<Deployed, 'known' | 'trouble'>;
   office: Pick<TicketOffice, 'slow'>;
   changes: Pick<ChangeFeed, 'isUpToDate'>;
-  /** Running calls to the api, by kind. */
   load(): Record<string, { running: number; waiting: number }>;
   /** Metric lines about the identification of visitors. */
   visitors(): string[];
@@ -20,7 +19,6 @@ interface Deps {
   dataDir: string;
 }
 
-/** Response header that says where a page was rendered. */
 const RENDERED_HEADER = 'x-rendered';
 
 /**

@@ -39,7 +39,6 @@ interface Rendering {
   isOwn: boolean;
 }
 
-/** How the page at an address is rendered. */
 export function renderingOf(context: RenderContext, url: string): Rendering {
   const { place, underEdit } = context;
   const canPrerender = !isEdited(underEdit) && (!place || isPrerendered(place.route));

@@ -10,7 +10,6 @@ const MAX_MESSAGE_LENGTH = 200;
 const NOT_REPORTED =
   'The fault of a release could not be reported to the api, so it is not counted in mfe status.';
 
-/** A fault of a release that the edge itself has noticed. */
 type SeenFault = Fault & { id: string };
 
 interface Deps {

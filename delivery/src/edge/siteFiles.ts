@@ -8,7 +8,6 @@ import { NO_DOCUMENT_POLICY } from './answers/securityHeaders';
 /** Without the pages that public pages link to: crawlers must be able to read their `noindex`. */
 const DISALLOWED_PATHS = ['/my', '/account', '/invitation', '/reset-password', '/auth', '/api'];
 
-/** The files at the root of the site, by path. */
 export function siteFiles({ productName, publicUrl }: PublicConfig) {
   const closed = DISALLOWED_PATHS.map((path) => `Disallow: ${path}`);
   const map = `Sitemap: ${publicUrl}/sitemap.xml`;
@@ -32,7 +31,6 @@ export function siteFiles({ productName, publicUrl }: PublicConfig) {
   };
 }
 
-/** Serves them. */
 export function siteRoutes(app: FastifyInstance, config: PublicConfig): void {
   for (const [path, { type, body }] of Object.entries(siteFiles(config))) {
     app.get(path, async (_request, reply) =>

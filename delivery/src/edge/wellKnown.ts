@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { redirectTo } from './answers/redirectTo';
 import { NO_DOCUMENT_POLICY } from './answers/securityHeaders';
 
-/** The page to which password managers are led. */
 export const CHANGE_PASSWORD = '/account/change-password';
 
 /** RFC 9116 recommends less than a year. The edge makes the file at each request, so the day only limits copies of it. */

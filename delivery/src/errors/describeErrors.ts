@@ -23,7 +23,6 @@ export function describeFrame({ raw, place }: StackFrame): string {
   return place ? `${place.source}:${place.line}:${place.column}` : `${raw} (no source map)`;
 }
 
-/** How often, and for how many people. */
 export function countsOf({ failures, people, total }: ErrorGroup): string {
   const inTime = `${failures} ${failures === 1 ? 'page' : 'pages'}, ${people} ${people === 1 ? 'person' : 'people'}`;
   return total > failures ? `${inTime}; ${total} pages since it was first seen` : inTime;

@@ -23,18 +23,15 @@ const MAX_MAPPINGS = 4_000_000;
 /** Node interprets any other characters in mappings as positions. */
 const NO_MAPPING = /[^A-Za-z0-9+/,;]/;
 
-/** A place in a source file. */
 export interface SourcePlace {
   /** Path in the repository. */
   source: string;
   /** 1-based, like the column. */
   line: number;
   column: number;
-  /** The text of the line; empty when unknown. */
   code: string;
 }
 
-/** Source maps of one release. */
 interface ReleaseMaps {
   /** Line and column are 1-based, as browsers report them. */
   find(script: string, line: number, column: number): SourcePlace | undefined;
@@ -67,7 +64,6 @@ async function readMaps(
   return mapsIn(packedMaps.parse(JSON.parse(text.toString('utf8'))));
 }
 
-/** The maps in a file that was packed with a release. */
 export function mapsIn({ files }: PackedMaps): ReleaseMaps {
   const scripts = new Map(Object.entries(files));
   const parsed = new Map<string, SourceMap>();

@@ -15,15 +15,12 @@ import { slotOf, toRelease } from '../store/slots';
 import type { Store } from '../store/store';
 import { publisherIn } from '../trust/guard';
 
-/** The result of a publish. */
 export interface Published {
-  /** The current revision. */
   registry: Registry;
   /** Releases that were not deployed in this way before. */
   changed: ReleaseFile[];
 }
 
-/** Options of a publish. */
 interface PublishOptions {
   /** Share of visitors that get it, 0 to 100; everybody when left out. */
   canary?: number;

@@ -5,7 +5,6 @@ import { slotOf } from '../store/slots';
 import type { Store } from '../store/store';
 import { publish } from './publish';
 
-/** The sources in this folder, and what builds them. */
 export interface Checkout {
   /** The packages that are released. */
   names: readonly string[];
@@ -15,7 +14,6 @@ export interface Checkout {
   build(report: (step: string) => void): Promise<ReleaseFolder[]>;
 }
 
-/** Options of `npm start` for an existing store. */
 interface PublishOptions {
   /** Publishes over the content of the store. */
   publishes: boolean;

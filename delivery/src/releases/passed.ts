@@ -21,7 +21,6 @@ const statement = z.object({
   by: z.string(),
   /** False when it was not tried in a browser. */
   tried: z.boolean(),
-  /** The sources it was built from, and when. */
   provenance: provenance.extend({ builtAt: z.iso.datetime() }).optional(),
 });
 

@@ -5,7 +5,6 @@ import { tryParseJson } from 'server-kit/json';
 import type { Store } from '../store/store';
 import { RELEASE_FILE, releasePrefix } from './releaseKeys';
 
-/** A stored release, and the hash of its release.json. */
 export interface StoredRelease {
   file: ReleaseFile;
   manifest: string;

@@ -13,7 +13,6 @@ import type { Store } from './store';
 /** The newest verified revision, and why nothing newer is used. */
 export interface Followed {
   head?: Registry;
-  /** Its bytes. */
   content?: Buffer;
   trouble?: Error;
 }

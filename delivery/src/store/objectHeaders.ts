@@ -24,7 +24,6 @@ export const WRITTEN_ONCE = /^(releases|registry\/revisions)\//;
 /** Pages whose address has no extension. */
 const PAGES = /^\.well-known\/change-password$/;
 
-/** The headers that a bucket sends with a file to browsers and caches. */
 export function objectHeaders(key: string): Record<string, string> {
   return {
     'content-type': TYPES[PAGES.test(key) ? '.html' : extname(key)] ?? 'application/octet-stream',

@@ -7,6 +7,5 @@ export const revisionKey = (revision: number) =>
 /** The key of a revision's signatures, which are written before it. @param hash of its bytes */
 export const signaturesKey = (hash: string) => `registry/signatures/${hash}.json`;
 
-/** The key of a revision that others still have to sign. */
 export const PROPOSALS = 'registry/proposals/';
 export const proposalKey = (hash: string) => `${PROPOSALS}${hash}.json`;

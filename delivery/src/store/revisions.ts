@@ -20,7 +20,6 @@ export type Deployment = Pick<
   'base' | 'minShell' | 'api' | 'shell' | 'remotes' | 'verdicts' | 'owners' | 'proposals' | 'unread'
 >;
 
-/** When a revision was created, by whom and why. */
 export type Stamp = Pick<Registry, 'at' | 'by' | 'reason'>;
 
 const NOTHING: Deployment = { base: '/releases/', remotes: {} };

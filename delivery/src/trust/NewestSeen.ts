@@ -29,7 +29,6 @@ export class NewestSeen {
     private readonly file?: string,
   ) {}
 
-  /** The text of where it is stored. */
   get place(): string {
     return this.file ?? 'the memory of this process.';
   }

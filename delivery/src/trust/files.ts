@@ -28,13 +28,11 @@ export function writeNewKey(file: string): void {
   throw new Error(`${file} already exists. A key is never overwritten.`);
 }
 
-/** The public half of the private key in a file. */
 export const publicKeyIn = (file: string): string => publicKeyOf(readKeyFile(file));
 
 /** @throws Error that names the file and does not repeat the key */
 export const readKeyFile = (file: string) => readPrivateKey(readText(file), file);
 
-/** A trust with no keys yet. */
 export function newTrust(signatures: number): Trust {
   return { schema: 1, store: randomUUID(), signatures, keys: [] };
 }

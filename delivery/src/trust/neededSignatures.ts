@@ -1,15 +1,12 @@
 import { decidesOnCanary, withdrawsCanary } from './decidesOnCanary';
 import { asRecord, changedFields, changedKeys, type Written } from './written';
 
-/** The signatures that a change from one revision to the next needs. */
 export interface Needed {
-  /** Each of these teams must sign. */
   teams: string[];
   /** Those of them for whose package a key with the right `canary` suffices. */
   canaries: string[];
   /** True for a shared change: it needs as many teams as the store requires. */
   everybody: boolean;
-  /** True when it records a proposal. */
   proposes: boolean;
 }
 

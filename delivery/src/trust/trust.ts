@@ -7,7 +7,6 @@ const PUBLIC = /^[\w-]{43}$/;
 
 export const isPublicKey = (text: string): boolean => PUBLIC.test(text);
 
-/** A public key, and its owner. */
 const trustedKey = z.strictObject({
   id: z.string(),
   /** The package it may publish, or `*` for all: the key of a machine that belongs to one person. */
@@ -32,7 +31,6 @@ const schema = z.strictObject({
   schema: z.literal(1),
   /** The name of the store: signatures for another one are invalid here. */
   store: z.string().regex(/^[\w-]{8,64}$/),
-  /** How many teams must sign shared changes. */
   signatures: z.int().min(1),
   /** This revision and all before it need no signature: the author of this file certifies them. */
   checkpoint: z
@@ -56,7 +54,6 @@ export function parseTrust(text: string, place: string): Trust {
   return trust;
 }
 
-/** One signature, and the id of the key that made it. */
 export const signature = z.object({ key: z.string(), signature: z.string() });
 export type Signature = z.infer<typeof signature>;
 

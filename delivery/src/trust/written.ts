@@ -11,7 +11,6 @@ export const asRecord = (value: unknown): Written =>
 export const writtenIn = (content: Buffer | undefined): Written =>
   asRecord(content && JSON.parse(String(content)));
 
-/** Names of the fields in which two records differ. */
 export function changedKeys(before: Written, after: Written): string[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...keys].filter((key) => !isDeepStrictEqual(fieldOf(before, key), fieldOf(after, key)));

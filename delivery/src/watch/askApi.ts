@@ -5,7 +5,6 @@ import type { ReleaseReport } from 'contract/wire/releaseReport.contract';
 import { askRunningApi } from 'server-kit/running-api';
 import type { ReportSource } from '../env';
 
-/** Longest time that the api may take, in milliseconds. */
 const API_TIMEOUT_MS = 10_000;
 
 /** The questions to the api, with the types of its answers. */

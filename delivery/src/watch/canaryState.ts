@@ -7,7 +7,6 @@ import type { Store } from '../store/store';
 /** A canary, when it became one, and when it got its share. */
 export interface CanaryState {
   canary: Canary;
-  /** Id of the stable release. */
   stable: string;
   /** ISO 8601, UTC: when it became a canary, and when it got its share. */
   began: string;

@@ -14,15 +14,12 @@ const FIND_FOLLOWERS = "select application_name from pg_stat_replication where s
 const RUNNING_STATES = ['running', 'streaming'];
 const RECOVERY_TIMEOUT_MS = 90_000;
 
-/** The state of the databases according to Patroni. */
 export class Databases {
   constructor(private readonly ready: ReadyCluster) {}
 
-  /** The primary. */
   leader = () => this.find('leader');
   /** The synchronous replica, which has every acknowledged write. */
   synchronous = () => this.find('sync_standby');
-  /** An asynchronous replica. */
   asynchronous = () => this.find('replica');
 
   /** Waits until all of them run and one is a synchronous replica. @returns whether that happened in time */

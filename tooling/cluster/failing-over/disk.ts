@@ -11,7 +11,6 @@ const BALLAST_FILE = 'ballast';
 const RESERVE_MB = 32;
 const RESERVE_SCRIPT = join(ROOT, 'tooling/operations/disk/reserve.sh');
 
-/** Mounts an in-memory disk on a folder. */
 export function mountDisk(folder: string): void {
   const { status, stderr } = spawnSync(
     'mount',
@@ -29,7 +28,6 @@ export function keepReserve(cluster: Cluster, database: string): void {
   cluster.start(`reserve-of-${database}`, '/bin/sh', [RESERVE_SCRIPT, folder, String(RESERVE_MB)]);
 }
 
-/** Fills the disk of a folder completely. */
 export function fillDisk(folder: string): void {
   const file = openSync(join(folder, BALLAST_FILE), 'w');
   try {

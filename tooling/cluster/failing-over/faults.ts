@@ -11,7 +11,6 @@ import type { ReadyCluster } from '../setup/withCluster';
 import type { Databases } from './databases';
 import { fillDisk, freeDisk } from './disk';
 
-/** A fault to cause. */
 export interface Fault {
   name: string;
   /** Sets up what it needs, before the measurement begins. */
@@ -32,7 +31,6 @@ interface Scene extends ReadyCluster {
   machine: Machine;
 }
 
-/** All faults. */
 export function allFaults({ cluster, ports, databases, machine }: Scene): Fault[] {
   const find = (name: string) => cluster.find(name);
   const cutOff = ports.databases.at(-1)!.name;

@@ -1,6 +1,5 @@
 import { type Call, KINDS, type Kind } from './Load';
 
-/** How a fault affected callers of one kind. */
 export interface Impact {
   calls: number;
   /** Failed calls that were running when it began. */
@@ -9,9 +8,7 @@ export interface Impact {
   later: number;
   /** From the first to the last of the later ones, in seconds. */
   seconds: number;
-  /** The longest successful call, in seconds. */
   slowest: number;
-  /** Reasons for failed calls, with their numbers. */
   reasons: Record<string, number>;
 }
 

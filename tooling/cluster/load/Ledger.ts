@@ -1,6 +1,5 @@
 import type { Person } from './people';
 
-/** A person who follows a startup, or does not. */
 interface Pair {
   person: Person;
   startup: number;
@@ -8,7 +7,6 @@ interface Pair {
   follows: boolean | undefined;
 }
 
-/** A write, and the callbacks for its response. */
 interface Write {
   path: string;
   person: Person;

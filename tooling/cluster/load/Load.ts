@@ -18,7 +18,6 @@ export interface Call {
   failure: string | undefined;
 }
 
-/** Calls of all kinds together. */
 const CALLS_PER_SECOND = 40;
 /** Of twenty calls, 16 are of guests who browse, 3 of members who read, and one is a write. */
 const CALL_MIX: Kind[] = Array.from({ length: 20 }, (_, at) =>

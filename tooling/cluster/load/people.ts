@@ -1,11 +1,9 @@
-/** A signed-in member. */
 export interface Person {
   id: number;
   /** Sent with every call. */
   headers: Record<string, string>;
 }
 
-/** Registers this many people. @param site its address */
 export async function registerPeople(site: string, count: number): Promise<Person[]> {
   const people: Person[] = [];
   for (let at = 0; at < count; at += 1) people.push(await register(site, at));
@@ -40,7 +38,6 @@ async function register(site: string, at: number): Promise<Person> {
   };
 }
 
-/** Ids and slugs of all startups in the list. */
 export async function listStartups(site: string): Promise<{ id: number; slug: string }[]> {
   const all: { id: number; slug: string }[] = [];
   let next: string | null = `${site}/api/startups`;

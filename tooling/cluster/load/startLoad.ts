@@ -8,7 +8,6 @@ import { listStartups, registerPeople } from './people';
 
 const MEMBER_COUNT = 50;
 
-/** Visitors of a cluster, and the record of acknowledged writes. */
 interface RunningLoad {
   load: Load;
   ledger: Ledger;

@@ -80,7 +80,6 @@ async function upgrade(ready: ReadyCluster, before: Version): Promise<number> {
   return failed + missing;
 }
 
-/** The revision that visitors get now. */
 async function currentRevision(site: number): Promise<number> {
   const answer = await fetch(`http://localhost:${site}/registry.json`);
   return ((await answer.json()) as { revision: number }).revision;

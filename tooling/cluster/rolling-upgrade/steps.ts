@@ -6,7 +6,6 @@ import type { ReadyCluster } from '../setup/withCluster';
 import { agreeOnAddresses } from './agreeOnAddresses';
 import { mfe } from './runIn';
 
-/** A change of a cluster while visitors use it. */
 interface Step {
   name: string;
   run(): Promise<void>;

@@ -15,7 +15,6 @@ import { promisify } from 'node:util';
 
 import { type Care, Supervised } from './Supervised';
 
-/** Options of a process besides its arguments. */
 interface ProcessOptions extends Care {
   env?: NodeJS.ProcessEnv;
   /** True for processes of the product: they run under the account that started the cluster. */

@@ -3,7 +3,6 @@ import type { ChildProcess } from 'node:child_process';
 import { signalAll } from 'server-kit/testing/signalAll';
 import { processTree } from './processTree';
 
-/** How a process is supervised. */
 export interface Care {
   /** The signal that asks it to stop. */
   signal?: NodeJS.Signals;
@@ -46,7 +45,6 @@ export class Supervised {
     return [...new Set(roots.flatMap(processTree))];
   }
 
-  /** Sends a signal to all of them at once. */
   signal(signal: NodeJS.Signals): void {
     signalAll(this.pids(), signal);
   }

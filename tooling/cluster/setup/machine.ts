@@ -62,7 +62,6 @@ function run(program: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stderr}`);
 }
 
-/** Waits until the process has left our network namespace. */
 async function untilApart(holder: ChildProcess): Promise<void> {
   const nameOf = (pid: number | string) =>
     spawnSync('readlink', [`/proc/${pid}/ns/net`], { encoding: 'utf8' }).stdout;

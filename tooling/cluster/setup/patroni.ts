@@ -23,7 +23,6 @@ const RETRY_TIMEOUT_SECONDS = 5;
 /** A primary that is not back within this time loses its role to another server. */
 const PRIMARY_START_SECONDS = 5;
 
-/** Settings of a node. */
 export interface PatroniNode extends DatabaseNode {
   /** Folder of PostgreSQL's programs. */
   bin: string;
@@ -37,7 +36,6 @@ export interface PatroniNode extends DatabaseNode {
   networks: readonly string[];
 }
 
-/** The configuration of a node, as YAML. */
 export function patroniConfig(node: PatroniNode): string {
   const from = [`${LOOPBACK}/32`, ...node.networks];
   const authentication = { superuser: 'quest', replication: 'replicator', rewind: 'rewinder' };

@@ -4,7 +4,6 @@ import { freePort } from 'server-kit/testing/freePort';
 import { requireFreePort } from '../../start/ports';
 import { readSettings } from '../../start/settings';
 
-/** The ports of all services on this machine. */
 export interface Ports {
   /** Ports of the site, and of the balanced apis: PORT and API_PORT, as of `npm start`. */
   site: number;
@@ -19,7 +18,6 @@ export interface Ports {
   etcds: EtcdNode[];
   redis: number;
   store: number;
-  /** Statistics port of each HAProxy. */
   balancers: number[];
 }
 
@@ -87,6 +85,5 @@ export async function choosePorts(env: NodeJS.ProcessEnv): Promise<Ports> {
   };
 }
 
-/** Names of processes of one kind. */
 export const numbered = (count: number, name: string) =>
   Array.from({ length: count }, (_, at) => `${name}-${at + 1}`);

@@ -26,7 +26,6 @@ export function sharedVariables(ports: Ports, bucket: string): NodeJS.ProcessEnv
 /** In the form of DATABASE_URL. */
 export const databaseUrl = (host: string, port: number) => `postgres://quest@${host}:${port}/quest`;
 
-/** A kind of process of the product. */
 export type Kind = keyof typeof KINDS;
 
 /** As in the units of docs/deploy.md. */
@@ -46,12 +45,10 @@ export async function startProcesses(
   }
 }
 
-/** One process and its folders. */
 interface ProcessStart {
   name: string;
   port: number;
   shared: NodeJS.ProcessEnv;
-  /** The code that it runs. */
   root: string;
 }
 

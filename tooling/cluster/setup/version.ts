@@ -3,7 +3,6 @@ import { reportStep } from 'server-kit/bin/progress.mjs';
 import { ROOT } from 'server-kit/repository';
 import { THIS_CHECKOUT } from '../../start/checkout';
 
-/** A version that can run in a cluster. */
 export interface Version {
   root: string;
   checkout: Checkout;

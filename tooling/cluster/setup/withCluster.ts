@@ -4,7 +4,6 @@ import { choosePorts, type Ports } from './ports';
 import { findPrograms, type Programs } from './programs';
 import { type ClusterPlan, startAll } from './startAll';
 
-/** A cluster that is ready. */
 export interface ReadyCluster {
   cluster: Cluster;
   ports: Ports;

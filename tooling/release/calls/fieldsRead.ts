@@ -13,7 +13,6 @@ import { fieldsOf, isOptional, itemsOf, MAX_DEPTH } from './types';
 /** Where the types of responses are declared. */
 const CONTRACT = /^contract\/wire\//;
 
-/** Whether code reads a response field. */
 export interface FieldsRead {
   /** @param holder the type that has the field, of which `siblings` are all fields */
   has(field: TsSymbol, siblings: ReadonlySet<string>): boolean;
@@ -125,7 +124,6 @@ function wholeAt(node: Node): Node[] {
   return isListed ? node.arguments.slice(0, 1) : [];
 }
 
-/** The required fields of a type. */
 function needsOf(sources: Sources, type: Type): ReadonlySet<string> {
   const needed = fieldsOf(sources, type).filter((field) => !isOptional(field));
   return new Set(needed.map(({ name }) => name));

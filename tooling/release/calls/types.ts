@@ -24,7 +24,6 @@ export function itemsOf({ checker }: Sources, type: Type | undefined): Type[] {
   });
 }
 
-/** The fields of all possible types of a value. */
 export function fieldsOf({ checker }: Sources, type: Type): TsSymbol[] {
   const objects = membersOf(type).filter((one) => isObject(one) && !checker.isArrayLikeType(one));
   return objects.flatMap((one) => [...checker.getPropertiesOfType(one)]);

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 
 import { runNode } from 'server-kit/run-node';
 
-/** The file with the calls of a build. */
 export const callsIn = (dist: string) => join(dist, 'calls.json');
 
 /**

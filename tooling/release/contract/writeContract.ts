@@ -8,7 +8,6 @@ import { rollDeclarations } from './rollDeclarations';
 
 const ROUTER_SUBSET = join(packageFolder('tooling'), 'webpack/routerSubset.mjs');
 
-/** The contract file of a build. */
 export const contractIn = (dist: string) => join(dist, 'contract.d.ts');
 
 /**

@@ -4,7 +4,6 @@ import type { CheckFailure } from '../sets/releaseSet';
 import { checkText, readAs } from './checkText';
 import { runTypeScript } from './runTypeScript';
 
-/** A release and the text of its contract. */
 export interface Contracted {
   release: ReleaseFile;
   contract: string;

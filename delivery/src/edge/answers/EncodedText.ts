@@ -54,7 +54,6 @@ export class EncodedText {
   }
 }
 
-/** Compresses a response for one client. */
 export const packQuickly = (plain: Buffer, coding: 'br' | 'gzip'): Buffer =>
   coding === 'gzip' ? gzipSync(plain) : brotliCompressSync(plain, BROTLI.quick);
 

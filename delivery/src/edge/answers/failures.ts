@@ -80,7 +80,6 @@ export function refuseConnection(error: Error & { code?: string }, socket: Socke
   sayAndClose(socket, STATUS_LINES[error.code ?? ''] ?? '400 Bad Request', TEXT[400]!);
 }
 
-/** Writes a response outside of any request, and closes the connection. */
 export function sayAndClose(socket: Socket, status: string, message: string): void {
   const body = JSON.stringify({ message });
   const head = [

@@ -13,7 +13,6 @@ export const NO_DOCUMENT_POLICY = "default-src 'none'; frame-ancestors 'none'; s
 /** Addresses with a secret in their query, which must not be sent to other sites. */
 const SECRET_PATHS = /^\/(reset-password|invitation\/accept|auth\/callback)(\/|$)/i;
 
-/** Whether the query of this address may contain a secret. */
 export const hasSecretQuery = (pathname: string): boolean => SECRET_PATHS.test(pathname);
 
 /** Decides which sites get a referrer. */

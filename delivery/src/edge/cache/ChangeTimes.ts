@@ -3,17 +3,14 @@ import { EVERYTHING } from 'contract/cache-tags';
 /** Of more tags than this, only the latest change is remembered. */
 const MAX_TAGS = 5_000;
 
-/** When the content of pages last changed, by cache tag. */
 export class ChangeTimes {
   private readonly changedAt = new Map<string, number>();
   /** When everything last changed, or more tags than can be remembered. */
   private allAt = Number.NEGATIVE_INFINITY;
-  /** When anything last changed. */
   private anyAt = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly now: () => number) {}
 
-  /** These tags changed now. */
   note(tags: readonly string[]): void {
     if (tags.length === 0) return;
     const now = this.now();

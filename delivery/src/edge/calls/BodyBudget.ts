@@ -43,7 +43,6 @@ export class BodyBudget {
   }
 }
 
-/** The memory reserved for one body. */
 export interface OpenBody {
   /** @throws CallRefused when there is no memory for this many more bytes */
   take(bytes: number): void;

@@ -8,7 +8,6 @@ import { LargeAnswers } from './LargeAnswers';
 import type { RetryBudget } from './RetryBudget';
 import { Shares } from './Shares';
 
-/** A call as it is sent to the api. */
 export interface Call {
   method: Dispatcher.HttpMethod;
   /** Path and query, as received. */
@@ -19,7 +18,6 @@ export interface Call {
   who: string;
 }
 
-/** The response of the api. */
 interface Answer {
   status: number;
   headers: IncomingHttpHeaders;

@@ -7,15 +7,12 @@ const MiB = 1024 * KiB;
  * each other and leave two thirds of the connections to everybody else. Connections of a trusted proxy are not counted.
  */
 export const BOUNDS = {
-  /** Connections per address. */
   connections: 512,
   /** Requests per address: a burst, then so many per second. */
   requests: { burst: 20_000, perSecond: 1_000 },
   /** Bodies that one address may send at the same time. */
   bodiesEach: 64,
-  /** Limits for bodies of one kind. */
   json: {
-    /** Size of one body. */
     bytes: 64 * KiB,
     /** Bytes in memory until their calls are answered, of all addresses and of one. */
     held: { all: 48 * MiB, each: 2 * MiB },
@@ -27,7 +24,6 @@ export const BOUNDS = {
   form: { bytes: 6 * MiB, held: { all: 96 * MiB, each: 24 * MiB }, within: 90_000 },
   /** Limits for the calls that read; those that write do not use their connections. */
   reads: {
-    /** Connections to the api. */
     connections: 96,
     /** How many of them one address may use at the same time; its other calls wait. */
     each: 32,

@@ -36,7 +36,6 @@ interface Deps {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The memory reserved for the body of this call. */
     room?: OpenBody;
   }
 }

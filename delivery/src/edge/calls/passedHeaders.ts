@@ -18,7 +18,6 @@ export const requestHeaders = (headers: IncomingHttpHeaders) =>
 /** Headers from the api to the edge, removed before the browser. */
 const INTERNAL_HEADERS = [ABOUT_HEADER, CHANGES_HEADER];
 
-/** Response headers that are forwarded to the browser. */
 export const answerHeaders = (headers: IncomingHttpHeaders) =>
   pick(headers, (name) => !HOP_BY_HOP.test(name) && !INTERNAL_HEADERS.includes(name));
 

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { SharedCache } from './SharedCache';
 
-/** Tag of every document. */
 export const DOCUMENTS = 'documents';
 
 /** Time between a purge and its repetition, and between a failed purge and the next attempt, in milliseconds. */
@@ -45,7 +44,6 @@ export class Purges {
     return this.hasFailed;
   }
 
-  /** Number of purges, and of failed attempts. */
   get figures(): ReadonlyMap<string, number> {
     return new Map([
       ['done', this.done],

@@ -6,7 +6,6 @@ import { FRESH_SECONDS, type SharedCache, STALE_SECONDS, TAGS_HEADER } from './S
 
 /** A cache file contains the key, then the headers; ours are shorter than this, in bytes. */
 const HEAD_BYTES = 16_384;
-/** Files that are read at the same time. */
 const MAX_OPEN_FILES = 32;
 /** The name of a complete cache file; files that nginx is still writing have other names. */
 const STORED = /^[0-9a-f]{32}$/;
@@ -41,7 +40,6 @@ export function nginxCache(folder: string): SharedCache {
 const entriesOf = async (folder: string) =>
   (await ifThere(readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
 
-/** Tags under which a cache file was stored. */
 async function tagsOf(path: string): Promise<string[]> {
   const file = await ifThere(open(path));
   if (!file) return [];

@@ -19,7 +19,6 @@ const pageChanges: z.ZodType<PageChanges> = z.object({
 interface Deps {
   apiUrl: string;
   proofs: ClientProofs;
-  /** Called with the tags that were changed. */
   onChange(tags: readonly string[]): void;
 }
 

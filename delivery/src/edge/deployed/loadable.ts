@@ -13,7 +13,6 @@ export type FindLoadable = (packageName: string, id: string) => Promise<ReleaseF
 const MAX_REMEMBERED = 1000;
 /** An unknown release is not looked up again for this long, in milliseconds: it may be published later. */
 const UNKNOWN_TTL_MS = 2000;
-/** Number of lookups of unknown releases per second, over all clients. */
 const LOOKUPS_PER_SECOND = 20;
 
 /**

@@ -7,17 +7,14 @@ import { lateFontsTags } from './lateFonts';
 import type { Script } from './preloads';
 import { watchdogTag } from './watchdog';
 
-/** The parts of a document. */
 interface DocumentContent {
   composition: Composition;
   /** Set when only the browser itself composes the page for its visitor. */
   deployment?: Pick<Registry, 'schema' | 'revision' | 'base' | 'minShell' | 'shell' | 'remotes'>;
   config: PublicConfig;
-  /** Complete title of the document. */
   title: string;
   /** `noindex` and the like. */
   robots?: string;
-  /** Link and script tags. */
   fonts: string;
   preloads: string;
   scripts: string;
@@ -36,7 +33,6 @@ const NO_SCRIPT =
   '<noscript><p>This page needs JavaScript. Turn it on, then load the page again, or go to ' +
   '<a href="/">Home</a>, which can be read without it.</p></noscript>';
 
-/** The HTML of one address. */
 export function documentHtml(input: DocumentContent): string {
   const { composition, config, title, robots, fonts, preloads, scripts, policy, page } = input;
   const watchdog = watchdogTag(composition, config);

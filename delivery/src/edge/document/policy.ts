@@ -6,7 +6,6 @@ import { WATCHDOG } from './watchdog';
 /** styled-components fills an empty style tag by script; its text content stays empty. */
 const EMPTY_STYLE = sourceOf('');
 
-/** Hashes of all style tags in a piece of HTML, in order. */
 export function styleHashes(html: string): string[] {
   return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => sourceOf(text!));
 }

@@ -3,7 +3,6 @@ import type { ReleaseFile } from 'contract/release';
 import type { ServedDeployment } from '../deployed/Deployed';
 import { tag } from './html';
 
-/** A script reference of a document. */
 export interface Script {
   src: string;
   integrity: string;
@@ -18,7 +17,6 @@ export function scriptTags(scripts: readonly Script[]): string {
     .join('');
 }
 
-/** Preload links for scripts that the shell will request. */
 export function preloadTags(scripts: readonly Script[]): string {
   return scripts
     .map(({ src, integrity }) =>
@@ -36,7 +34,6 @@ export function fontTags(fonts: readonly string[]): string {
     .join('');
 }
 
-/** The scripts of the shell in a composition. */
 export function shellScripts(
   { registry, file }: ServedDeployment,
   { shell }: Pick<Composition, 'shell'>,
@@ -45,7 +42,6 @@ export function shellScripts(
   return release ? release.initial.map((name) => scriptOf(registry, release, name)) : [];
 }
 
-/** The code of one page, as references in a document. */
 export interface PageCode {
   /** The shell runs it; the document only preloads it. */
   entry: Script[];

@@ -1,6 +1,5 @@
 import { NotReady } from './faults';
 
-/** A promise that is settled from outside. */
 export class Deferred<Value> {
   readonly promise: Promise<Value>;
   private settle!: { resolve(value: Value): void; reject(error: Error): void };

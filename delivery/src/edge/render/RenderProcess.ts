@@ -30,7 +30,6 @@ export class RenderProcess {
   private readonly pulse: Pulse;
   /** The code that runs for the first time; empty when all of it has. */
   private loading: 'sandbox' | 'shell' | 'remote' | '' = 'sandbox';
-  /** The composition that was last sent to the process. */
   private composed?: Pick<RenderRequest, 'composition' | 'config'>;
   private hasStrayed = false;
   /** False once the process has exited; then a new one must be started. */
@@ -55,7 +54,6 @@ export class RenderProcess {
     this.booting.start();
   }
 
-  /** Resolves when it can render. */
   get ready(): Promise<void> {
     return this.boot.promise;
   }
@@ -72,7 +70,6 @@ export class RenderProcess {
     return page;
   }
 
-  /** Kills the process; running pages are rejected. */
   stop(): void {
     this.sandbox.end('The render process was stopped.', false);
   }

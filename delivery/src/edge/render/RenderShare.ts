@@ -4,7 +4,6 @@ import { NotReady } from './faults';
 /** At the same time; further pages are rendered by the browsers. */
 const MAX_RENDERS_PER_NETWORK = 6;
 
-/** Shares the render processes fairly between networks. */
 export class RenderShare {
   private readonly running = new Counts();
 

@@ -13,7 +13,6 @@ const MAX_PROCESSES = 14;
 /** After this many hangs of one release, the release is at fault and not the machine. */
 const MAX_HANGS = 3;
 
-/** Reads the server build of a release. */
 export type ReadSource = (packageName: string, id: string) => Promise<ServerSource>;
 
 /** The releases of a render process: one of a remote with one of the shell. */
@@ -23,10 +22,8 @@ export interface RenderPair {
   remote?: { name: string; id: string };
 }
 
-/** A fault, and the release that caused it. */
 interface ReleaseFault extends Fault {
   id: string;
-  /** The release of the shell in the process. */
   shell: string;
 }
 

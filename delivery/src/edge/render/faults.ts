@@ -1,4 +1,3 @@
-/** A fault of a release in its render process. */
 export interface Fault {
   /** `shell` or a remote. */
   packageName: string;

@@ -12,7 +12,6 @@ export type PublicRead = (request: {
   proof: Record<string, string>;
 }) => Promise<ReadAnswer>;
 
-/** Response headers that a page may see. */
 const HEADERS = ['content-type', ABOUT_HEADER];
 
 /** Pages leave out programme data that they cannot read, so enough time must be left to render them. */

@@ -2,7 +2,6 @@ import type { PublicStartup } from 'contract/wire/startups.contract';
 import { type StartupUpdate, UNTITLED } from 'contract/wire/updates.contract';
 import { escapeHtml } from 'server-kit/html';
 
-/** The data of a startup, and of each of its updates, in a feed. */
 export type Startup = Pick<PublicStartup, 'id' | 'slug' | 'name' | 'description'>;
 export type Update = Pick<StartupUpdate, 'id' | 'title' | 'update' | 'created_at' | 'edited_at'>;
 

@@ -5,5 +5,4 @@
 const PRIVATE =
   /^\/(my|account|apply|invitation|notifications|auth|login|register|(forgot|reset)-password)(\/|$)/i;
 
-/** Whether search engines may list a page. */
 export const isForSearch = (pathname: string) => !PRIVATE.test(pathname);

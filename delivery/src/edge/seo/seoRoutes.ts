@@ -29,7 +29,6 @@ interface File {
   about: readonly string[];
 }
 
-/** A feed, a redirect, or neither. */
 type Feed = File | { location: string } | undefined;
 
 /**

@@ -4,7 +4,6 @@ import type { Sitemap } from 'contract/wire/sitemap.contract';
 import { escapeHtml } from 'server-kit/html';
 import { isForSearch } from './isForSearch';
 
-/** The parts of a route that the sitemap uses. */
 type Route = Pick<ReleaseRoute, 'path' | 'prerender'>;
 
 /**

@@ -5,7 +5,6 @@ import type { Bounds } from '../calls/bounds';
 /** Number of remembered addresses: the one with the oldest request is removed first. */
 const MAX_ADDRESSES = 50_000;
 
-/** A token bucket for requests. */
 export class Bucket {
   private left: number;
   private at: number;
@@ -18,7 +17,6 @@ export class Bucket {
     this.at = now();
   }
 
-  /** Whether one more request is allowed. */
   take(): boolean {
     const { burst, perSecond } = this.bounds;
     const now = this.now();
@@ -30,13 +28,11 @@ export class Bucket {
   }
 }
 
-/** One bucket per address. */
 export class Buckets {
   private readonly known = new LRUCache<string, Bucket>({ max: MAX_ADDRESSES });
 
   constructor(private readonly bounds: Bounds['requests']) {}
 
-  /** Whether `who` may send one more request. */
   take(who: string): boolean {
     const bucket = this.known.get(who) ?? new Bucket(this.bounds);
     this.known.set(who, bucket);

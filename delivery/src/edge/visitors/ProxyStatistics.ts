@@ -51,7 +51,6 @@ export class ProxyStatistics {
     if (isStranger && strangers.size < MAX_ADDRESSES) strangers.add(neighbour);
   }
 
-  /** Figures of the last minutes. */
   figures(): { addresses: number; hops: number } {
     const { addresses, hops } = this.current;
     const all = new Set([...addresses, ...(this.before?.addresses ?? [])]);

@@ -12,7 +12,6 @@ interface Deps {
 
 /** An address that belongs to no one (RFC 5737): the edge uses it to test whether the api trusts it. */
 const NOBODY = '192.0.2.1';
-/** Interval of the checks, in milliseconds. */
 const POLL_INTERVAL_MS = 60_000;
 /** Retry interval while the api is not available yet, in milliseconds. */
 const RETRY_DELAY_MS = 5_000;

@@ -2,9 +2,7 @@ import { type RenderRequest, renderedPage } from 'contract/page';
 import { tryParseJson } from 'server-kit/json';
 import { z } from 'zod';
 
-/** The server build of one release, as text. */
 export interface ServerSource {
-  /** Release id. */
   id: string;
   text: string;
   /** Address of the release's folder, which replaces a placeholder in the build. */
@@ -18,7 +16,6 @@ export interface RenderBuilds {
   remote?: { name: string; source: ServerSource };
 }
 
-/** The result of a read for a page. */
 export interface ReadAnswer {
   status: number;
   headers: [name: string, value: string][];
@@ -43,7 +40,6 @@ const fromSandbox = z.union([
   z.strictObject({ started: z.literal(true) }),
   z.strictObject({ loaded: z.literal('shell'), fonts: z.array(z.string()) }),
   z.strictObject({ loaded: z.literal('remote') }),
-  /** The build could not be loaded. */
   z.strictObject({ failed: z.string() }),
   /** An error was not handled; sent once. */
   z.strictObject({ stray: z.string() }),

@@ -5,7 +5,6 @@ const { lockDown } = require('./lockDown.cjs');
 const { fetch, forPage, hearAnswer } = require('./reads.cjs');
 const { provideGlobals, standIn } = require('./standIns.cjs');
 
-/** The shell's server build, after it has run. */
 let shell;
 /** Name, release and routes of the one remote, after its server build has run. */
 let remote;
@@ -57,7 +56,6 @@ function loadRemote({ name, source }) {
   say({ loaded: 'remote' });
 }
 
-/** Runs a server build as a CommonJS module. */
 function evaluate({ text, base }, filename, require) {
   const module = { exports: {} };
   const code = text.replaceAll('@@RELEASE_BASE@@', base);
