@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { parseAs } from 'server-kit/json';
 import { z } from 'zod';
 
 import type { Store } from '../store/store';
+import { hashOf } from '../trust/ed25519';
 
 /** A JSON Schema as used in OpenAPI 3.1: the fields that are read here. */
 export interface Schema {
@@ -33,7 +33,6 @@ const content = z.record(z.string(), z.looseObject({ schema: schema.optional() }
 /** By scheme, the permissions that a call needs. */
 const security = z.array(z.record(z.string(), z.array(z.string()))).optional();
 
-/** One call of the api. */
 const operation = z.looseObject({
   parameters: z
     .array(
@@ -73,8 +72,7 @@ export const DESCRIPTIONS = 'api/';
 export const descriptionKey = (hash: string) => `${DESCRIPTIONS}${hash}.json`;
 
 /** The hash by which revisions refer to a description. */
-export const descriptionHash = (text: string) =>
-  createHash('sha256').update(text).digest('hex').slice(0, 32);
+export const descriptionHash = (text: string) => hashOf(text).slice(0, 32);
 
 /** @throws Error when the description of a revision is missing or was changed */
 export async function readDescription(store: Store, hash: string): Promise<ApiDescription> {

@@ -1,11 +1,11 @@
 import { block, goTo, promote, requireShell, rollBack } from '../deploy/changes';
-import { earlierReleases, findRevision, revisionsOf } from '../deploy/history';
+import { earlierReleases, findRevision } from '../deploy/history';
 import { withLease } from '../deploy/leases';
 import { restoreDeployment } from '../deploy/restoreDeployment';
 import { readPassed } from '../releases/passed';
 import { readStoredRelease } from '../releases/readRelease';
 import { releasePrefix } from '../releases/releaseKeys';
-import { releasesOf, slotOf, toRelease } from '../store/slots';
+import { toRelease } from '../store/slots';
 import type { Store } from '../store/store';
 import type { Command } from './commands';
 import { FORCE, make, makeChecked } from './make';
@@ -13,7 +13,6 @@ import { percentOf, readOptions, storeOf, TEXT, WrongUse } from './options';
 
 const RELEASE_ID = /^\d+\.\d+\.\d+-[0-9a-f]{8}$/;
 
-/** Increases the canary's share. */
 export const promoteCommand: Command = {
   usage: '<package> [50] [--force]',
   does: 'show the canary to 50 % of visitors; without a number, to everybody',
@@ -31,7 +30,6 @@ export const promoteCommand: Command = {
   },
 };
 
-/** Goes back to an earlier release. */
 export const rollbackCommand: Command = {
   usage: '<package> [--to id] | --revision 41 [--force]',
   does: 'go back to the previous release, to any release, or with all packages to a revision',
@@ -70,7 +68,6 @@ export const rollbackCommand: Command = {
   },
 };
 
-/** Withdraws a release from everybody. */
 export const blockCommand: Command = {
   usage: '<package> <id>',
   does: 'never use a release again; the last good one replaces it if it is stable',
@@ -93,7 +90,6 @@ export const blockCommand: Command = {
   },
 };
 
-/** Makes open pages with an older shell reload. */
 export const minShellCommand: Command = {
   usage: '<version>',
   does: 'make open pages with an older shell reload',
@@ -112,19 +108,9 @@ function named(name: string | undefined): string {
   throw new WrongUse('Name a package, e.g. remote-founder.');
 }
 
-/** Before checks were recorded, every release in a revision had passed them. */
-async function mayReturn(store: Store, name: string, id: string): Promise<boolean> {
-  if (await readPassed(store, name, id)) return true;
-  for await (const revision of revisionsOf(store)) {
-    const slot = slotOf(revision, name);
-    if (slot && releasesOf(slot).some((release) => release.id === id)) return true;
-  }
-  return false;
-}
-
 async function mustRelease(store: Store, name: string, id: string) {
   const release = await readStoredRelease(store, name, id);
-  if (release && (await mayReturn(store, name, id))) return release;
+  if (release && (await readPassed(store, name, id))) return release;
   if (release) throw new Error(`${name} ${id} never passed its checks: publish it.`);
   const keys = await store.list(`releases/${name}/`);
   const ids = [...new Set(keys.map((key) => key.split('/')[2]))].join(', ');

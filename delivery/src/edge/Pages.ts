@@ -1,20 +1,16 @@
 import { EVERYTHING } from 'contract/cache-tags';
-import type { PublicConfig } from 'contract/config';
 import type { Composition } from 'contract/registry';
-import type { ClientProofs } from 'server-kit/client-address';
 import { PageCache } from './cache/PageCache';
 import { Denylist, type Visitor } from './Denylist';
 import { clientDocument, type PageAnswer, placeOf, type RenderContext } from './Documents';
 import type { Deployed } from './deployed/Deployed';
-import { Prerendered } from './Prerendered';
+import { Prerendered, type RenderDeps } from './Prerendered';
 import type { Previews } from './previews';
-import type { Renderer } from './render/Renderer';
 import { renderingOf } from './renderedUrl';
 import { renderPairs } from './renderPairs';
 import { isForSearch } from './seo/isForSearch';
 import { editedIn, isEdited, type UnderEdit, withEdited } from './underEdit';
 
-/** A request for a page. */
 interface PageRequest extends Visitor {
   /** Path and query. */
   url: string;
@@ -23,22 +19,16 @@ interface PageRequest extends Visitor {
   member?: boolean;
 }
 
-interface Deps {
+interface Deps extends RenderDeps {
   deployed: Deployed;
-  renderer: Renderer;
-  config: PublicConfig;
   underEdit: UnderEdit;
-  proofs: ClientProofs;
   previews: Previews;
   /** True when the address may select other releases. */
   localOverrides: boolean;
-  /** Called for a page that could not be prerendered. */
-  onTrouble(error: unknown): void;
 }
 
 /** Serves all pages: prerendered where the route allows it, otherwise rendered by the browser. */
 export class Pages {
-  /** Documents of pages that the browser renders. */
   private readonly cache = new PageCache<PageAnswer>();
   private readonly prerendered: Prerendered;
   private readonly denylist = new Denylist();

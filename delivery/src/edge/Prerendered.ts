@@ -9,7 +9,7 @@ import { NotReady } from './render/faults';
 import type { Renderer } from './render/Renderer';
 import { RenderShare } from './render/RenderShare';
 
-interface Deps {
+export interface RenderDeps {
   renderer: Renderer;
   config: PublicConfig;
   proofs: ClientProofs;
@@ -17,7 +17,6 @@ interface Deps {
   onTrouble(error: unknown): void;
 }
 
-/** The page to render, and for whom. */
 interface PageToRender {
   context: RenderContext;
   /** Identifies everything that influences the result. */
@@ -30,7 +29,6 @@ interface PageToRender {
 /** For this long, a page that could not be rendered is left to browsers, in milliseconds. */
 const RETRY_DELAY_MS = 10_000;
 
-/** Cached documents of prerendered pages. */
 export class Prerendered {
   private readonly cache = new PageCache<PageAnswer>();
   /** A separate cache for addresses that no package owns, so that they cannot evict existing pages. */
@@ -38,7 +36,7 @@ export class Prerendered {
   private readonly failedAt = new LRUCache<string, number>({ max: 1000 });
   private readonly share = new RenderShare();
 
-  constructor(private readonly deps: Deps) {}
+  constructor(private readonly deps: RenderDeps) {}
 
   /** @returns undefined when the page cannot be rendered in time: the browser renders it */
   async get({ context, key, url, ip }: PageToRender): Promise<PageAnswer | undefined> {
@@ -73,7 +71,6 @@ export class Prerendered {
     this.strays.outdate(tags);
   }
 
-  /** Whether any of the page's tags was changed since its rendering began. */
   isOutdated({ at, about }: NonNullable<PageAnswer['made']>): boolean {
     return this.cache.isOutdated(about, at);
   }

@@ -13,7 +13,7 @@ const asWritten = new WeakMap<object, unknown>();
  * @throws Error that names the first fault, when it is unusable
  */
 export function parseRegistry(content: Buffer, key: string): Registry {
-  return withOldVerdicts(withSlots(parseAs(readableRegistry, content, `${key} is no registry`)));
+  return withSlots(parseAs(readableRegistry, content, `${key} is no registry`));
 }
 
 /** The stored form of a revision, including the unreadable parts of the previous one. */
@@ -49,18 +49,4 @@ function withSlots({ shell, remotes, ...rest }: z.infer<typeof readableRegistry>
     remotes: others,
     ...(Object.keys(unread).length > 0 && { unread }),
   };
-}
-
-/** Registries older than verdicts contain only blocked releases. */
-function withOldVerdicts(registry: Registry): Registry {
-  const { at, by } = registry;
-  const verdicts = { ...registry.verdicts };
-  for (const [name, { blocked = [] }] of slotsIn(registry)) {
-    const unknown = blocked.filter((id) => !verdicts[name]?.some((one) => one.id === id));
-    if (unknown.length === 0) continue;
-    const reason = 'blocked before reasons were kept';
-    const own = unknown.map((id) => ({ id, verdict: 'blocked' as const, at, by, reason }));
-    verdicts[name] = [...(verdicts[name] ?? []), ...own];
-  }
-  return Object.keys(verdicts).length > 0 ? { ...registry, verdicts } : registry;
 }

@@ -7,7 +7,6 @@ export function slotsIn({ shell, remotes }: Pick<Registry, 'shell' | 'remotes'>)
   return Object.entries({ ...(shell && { shell }), ...remotes });
 }
 
-/** The part of a deployment that belongs to one package. */
 export function slotOf({ shell, remotes }: Deployment, name: string): Slot | undefined {
   if (name === 'shell') return shell;
   return Object.hasOwn(remotes, name) ? remotes[name] : undefined;
@@ -59,3 +58,9 @@ export function toRelease(
 export function releasesOf({ stable, lastGood, canary }: Slot): Release[] {
   return [stable, lastGood, canary?.release].filter((one) => one !== undefined);
 }
+
+/** The releases that a revision can offer, each with its package. */
+export const releasesIn = (revision: Pick<Registry, 'shell' | 'remotes'>) =>
+  slotsIn(revision).flatMap(([name, slot]) =>
+    releasesOf(slot).map((release) => ({ name, slot, release })),
+  );

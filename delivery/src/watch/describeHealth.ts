@@ -1,5 +1,5 @@
 import type { ReleaseHealth } from 'contract/wire/releaseReport.contract';
-import type { CanaryVerdict } from '../canary-analysis';
+import type { CanaryVerdict } from '../canary-analysis/sequential';
 
 /** The health of a release as text. */
 export function describeHealth({

@@ -1,6 +1,6 @@
 import type { EvidenceQuery } from 'contract/wire/releaseEvidence.contract';
 import type { ReleaseHealth } from 'contract/wire/releaseReport.contract';
-import type { Block } from '../canary-analysis';
+import type { Block } from '../canary-analysis/evidence';
 import type { ReportSource } from '../env';
 import { askApi } from './askApi';
 

@@ -1,5 +1,5 @@
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
-import type { Block } from '../canary-analysis';
+import type { Block } from '../canary-analysis/evidence';
 import { promote } from '../deploy/changes';
 import { publish } from '../publish/publish';
 import { readHead, revise } from '../store/revisions';

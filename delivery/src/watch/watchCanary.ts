@@ -1,5 +1,5 @@
 import type { Canary } from 'contract/registry';
-import { analyzeCanary, type CanaryVerdict } from '../canary-analysis';
+import { analyzeCanary, type CanaryVerdict } from '../canary-analysis/sequential';
 import { promote, rollBack } from '../deploy/changes';
 import { type Author, type Deployment, revise } from '../store/revisions';
 import { slotOf } from '../store/slots';
@@ -9,13 +9,11 @@ import { describeVerdict } from './describeHealth';
 import { canaryLease } from './lease';
 import type { ReadEvidence } from './readReport';
 
-/** Shares of visitors, one after the other. */
 const RAMP_PERCENTS = [1, 10, 50, 100];
 
 /** Clocks are corrected by less than this all the time. */
 const CLOCK_DRIFT_MS = 1_000;
 
-/** How a watch ends. */
 export type Outcome =
   /** The time is over, and the canary remains. */
   | { end: 'stands'; id: string; verdict: CanaryVerdict }
@@ -26,7 +24,6 @@ export type Outcome =
   /** Somebody promoted or withdrew it in the meantime. */
   | { end: 'gone'; id: string };
 
-/** The dependencies of a watch. */
 export interface Watch {
   store: Store;
   /** A remote, or the shell. */
@@ -45,7 +42,6 @@ export interface Watch {
   /** Milliseconds of a monotonic clock, so that setting the clock back makes no watch longer. */
   passed(): number;
   sleep(ms: number): Promise<unknown>;
-  /** Called at every check. */
   onPoll(text: string): void;
 }
 

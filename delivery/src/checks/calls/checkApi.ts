@@ -6,7 +6,7 @@ import { narrowed } from '../../api/narrowed';
 import { revisionsOf } from '../../deploy/history';
 import { readRelease } from '../../releases/readRelease';
 import type { Deployment } from '../../store/revisions';
-import { releasesOf, slotsIn } from '../../store/slots';
+import { releasesIn } from '../../store/slots';
 import type { Store } from '../../store/store';
 
 /** Open tabs continue with the release they loaded, so a release is considered for this long after it was replaced. */
@@ -38,12 +38,11 @@ export async function checkApi(
 async function recentReleases(store: Store, now: number): Promise<ReleaseFile[]> {
   const found = new Map<string, ReleaseFile>();
   for await (const revision of revisionsOf(store)) {
-    for (const [name, slot] of slotsIn(revision)) {
-      for (const { id } of releasesOf(slot)) {
-        if (found.has(`${name} ${id}`) || slot.blocked?.includes(id)) continue;
-        const release = await readRelease(store, name, id);
-        if (release) found.set(`${name} ${id}`, release);
-      }
+    for (const { name, slot, release } of releasesIn(revision)) {
+      const { id } = release;
+      if (found.has(`${name} ${id}`) || slot.blocked?.includes(id)) continue;
+      const file = await readRelease(store, name, id);
+      if (file) found.set(`${name} ${id}`, file);
     }
     if (now - Date.parse(revision.at) > TAB_LIFETIME_MS) break; // it was live at the start of the period
   }

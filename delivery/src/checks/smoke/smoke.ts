@@ -83,7 +83,7 @@ async function serveShape(
   try {
     const edge = await serve({ ...settings, apiUrl: api.url }, wanted);
     const close = () => edge.close().finally(api.close);
-    return { shape, origin: edge.url, reader: api.reader, close };
+    return { shape, origin: edge.listeningOrigin, reader: api.reader, close };
   } catch (error) {
     await api.close();
     throw error;
@@ -116,8 +116,8 @@ async function serve(settings: EdgeSettings, wanted: Deployment) {
   const renderLimit = Math.max(settings.renderLimit, MIN_RENDER_LIMIT_MS);
   const quiet = { ...settings, config, logLevel: 'silent' as const, underEdit: {}, renderLimit };
   const edge = await buildEdge(quiet, store);
-  const url = await edge.listen({ port: 0, host: '127.0.0.1' });
-  return { url, close: () => edge.close() };
+  await edge.listen({ port: 0, host: '127.0.0.1' });
+  return edge;
 }
 
 /** The user of the trial may also open staff pages. */

@@ -3,7 +3,7 @@ import type { ReleaseFile } from 'contract/release';
 import { OperatorError } from 'server-kit/log';
 import { readStoredRelease, UnreadableRelease } from '../../releases/readRelease';
 import { readBelieved } from '../../store/revisions';
-import { releasesOf, slotsIn } from '../../store/slots';
+import { releasesIn, releasesOf } from '../../store/slots';
 import { isNear, type Store } from '../../store/store';
 import { HeadWatch } from './HeadWatch';
 import { StoreTrouble } from './StoreTrouble';
@@ -15,7 +15,6 @@ export const POLL_INTERVAL_MS = 1000;
 /** The deployment as the edge serves it: the newest revision, with the files of its releases. */
 export interface ServedDeployment {
   registry: Registry;
-  /** The release file of a package's release. */
   file(name: string, id: string): ReleaseFile | undefined;
 }
 
@@ -123,14 +122,12 @@ export class Deployed {
       this.unreadable.push(`${name} cannot be read.`);
     const files = new Map<string, ReleaseFile>();
     const served = withKnown(registry, this.known?.registry);
-    const named = slotsIn(served).flatMap(([name, slot]) =>
-      releasesOf(slot).map((release) => [name, release] as const),
-    );
-    const readOne = async ([name, release]: (typeof named)[number]) => {
+    // In parallel, so that a start waits for a slow store only once.
+    const reading = releasesIn(served).map(async ({ name, release }) => {
       const file = this.known?.file(name, release.id) ?? (await this.readFile(name, release));
       if (file) files.set(`${name}/${release.id}`, file);
-    };
-    await Promise.all(named.map(readOne)); // in parallel, so that a start waits for a slow store only once
+    });
+    await Promise.all(reading);
     const before = this.known?.registry.shell;
     const has = ({ id }: Release) => files.has(`shell/${id}`);
     const shell = served.shell && readable(served.shell, before, has);

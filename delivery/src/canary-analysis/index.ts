@@ -1,2 +1,0 @@
-export type { Block } from './evidence';
-export { analyzeCanary, type CanaryVerdict } from './sequential';
