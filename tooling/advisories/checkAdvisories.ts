@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-
-import { readAudit } from './readAudit';
+import { tryParseJson } from 'server-kit/json';
 
 interface Checked {
   /** 0: no advisories, 1: advisories, 2: the registry could not be asked. */
@@ -31,4 +30,46 @@ export async function checkAdvisories(root: string, env = process.env): Promise<
     ({ severity, name, range, title, url }) => `${severity}: ${name} ${range}: ${title} (${url})`,
   );
   return { code: 1, output: lines.join('\n') };
+}
+
+interface Advisory {
+  name: string;
+  range: string;
+  severity: string;
+  title: string;
+  url: string;
+}
+
+interface AuditAnswer {
+  /** By package; each entry is an advisory, or the name of the affected package. */
+  vulnerabilities?: Record<string, { via: (string | Advisory)[] }>;
+  /** Why npm could not ask. */
+  message?: string;
+  error?: { summary?: string };
+}
+
+const SEVERITIES = ['critical', 'high', 'moderate', 'low', 'info'];
+
+/**
+ * Reads the output of `npm audit --json`.
+ * @returns the advisories, worst first; undefined with a reason when the registry could not be asked
+ */
+function readAudit(
+  output: string,
+): { found: Advisory[]; reason?: never } | { found?: never; reason: string } {
+  const answer = tryParseJson(output) as AuditAnswer | undefined;
+  if (!answer?.vulnerabilities) {
+    return { reason: answer?.message ?? answer?.error?.summary ?? 'npm gave no answer' };
+  }
+  const byKey = new Map<string, Advisory>();
+  for (const { via } of Object.values(answer.vulnerabilities)) {
+    for (const each of via) {
+      if (typeof each !== 'string') byKey.set(`${each.name} ${each.url}`, each);
+    }
+  }
+  const rank = ({ severity }: Advisory) => SEVERITIES.indexOf(severity);
+  const found = [...byKey.values()].sort(
+    (one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name),
+  );
+  return { found };
 }

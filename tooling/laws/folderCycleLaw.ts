@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-import { importGraph } from './importGraph';
+import { importGraph } from './cycleLaw';
 import type { Law, Source } from './sources';
 
 const TEST = /\.test\.tsx?$|\.spec\.ts$|\/testing\//;

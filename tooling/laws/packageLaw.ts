@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { packagesOf, readManifest } from '../packages';
-import { findCycles } from './findCycles';
+import { findCycles } from './cycleLaw';
 import { packageOf, type Source, type Violation } from './sources';
 
 /** Which of our packages each package depends on, including development dependencies. */

@@ -1,6 +1,5 @@
 import { DEMO_PROGRAMME } from 'contract/demo-programme';
-import { programmeLaw } from './programmeLaw';
-import { valuesOf } from './programmeValues';
+import { programmeLaw, valuesOf } from './programmeLaw';
 
 const law = programmeLaw(DEMO_PROGRAMME);
 const messages = (path: string, text: string) =>

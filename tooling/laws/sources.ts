@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 
-import { filesUnder } from '../packages/filesUnder';
+import { filesUnder } from '../packages/index';
 import { type Import, readImports } from './readImports';
 
 export interface Text {

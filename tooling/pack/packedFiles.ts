@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { packageFolder } from 'server-kit/repository';
 import { type Import, readImports } from '../laws/readImports';
 import { readManifest } from '../packages';
-import { filesUnder } from '../packages/filesUnder';
+import { filesUnder } from '../packages/index';
 import { CONTENTS, isPacked } from './contents';
 
 const CODE = /\.(ts|tsx|cjs|mjs)$/;

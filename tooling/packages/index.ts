@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { WORKSPACES } from 'server-kit/repository';
 
 export const RELEASED_PACKAGES: readonly string[] = Object.keys(WORKSPACES).filter((name) =>
@@ -49,3 +48,11 @@ export function readManifest(folder: string): Manifest {
 }
 
 export const packagesOf = (root: string): string[] => readManifest(root).workspaces ?? [];
+
+export function filesUnder(folder: string, isSkipped: (name: string) => boolean): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (isSkipped(entry.name)) return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesUnder(path, isSkipped) : [path];
+  });
+}

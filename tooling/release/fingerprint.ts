@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { packageFolder, placeOf, ROOT } from 'server-kit/repository';
-import { filesUnder } from '../packages/filesUnder';
+import { filesUnder } from '../packages/index';
 
 const SKIPPED_FOLDERS = new Set(['testing', 'node_modules', 'dist']);
 const SKIPPED_FILES = /\.test\.tsx?$|\.md$/;

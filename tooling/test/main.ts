@@ -2,8 +2,7 @@ import { secondsSinceStart } from 'server-kit/bin/progress.mjs';
 import { browserTests } from './browserTests';
 import { type Lane, runLanes } from './runLanes';
 import { check, stopOnSignals } from './step';
-import { closingLine, sum } from './sum';
-import { table } from './table';
+import { closingLine, sum, table } from './table';
 import { embeddedTests, unitTests } from './unitTests';
 
 /**

@@ -1,4 +1,4 @@
-import { closingLine, sum } from './sum';
+import { closingLine, sum } from './table';
 
 it('adds all steps, with their failures', () => {
   const total = sum([

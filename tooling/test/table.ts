@@ -1,4 +1,5 @@
 import type { Result } from './runLanes';
+import type { Count } from './step';
 
 /** Duration and counts of each step, slowest first: shows what a faster run has to shorten. */
 export function table(results: readonly Result[]): string {
@@ -19,4 +20,17 @@ export function table(results: readonly Result[]): string {
       return `${name!.padEnd(width)}${columns}`;
     })
     .join('\n');
+}
+
+/** The last line of `npm test`, which CI reads. */
+export function closingLine({ passed, failed }: Count): string {
+  return `${passed} passed, ${failed} failed`;
+}
+
+export function sum(counts: Count[]): Count {
+  return {
+    passed: counts.reduce((total, { passed }) => total + passed, 0),
+    failed: counts.reduce((total, { failed }) => total + failed, 0),
+    failures: counts.flatMap(({ failures }) => failures),
+  };
 }

@@ -6,7 +6,7 @@ import { ROOT } from 'server-kit/repository';
 import { packagesOf } from '../packages';
 import { type Count, exitCode, type Output, type Step } from './step';
 import { readCount } from './suiteCount';
-import { sum } from './sum';
+import { sum } from './table';
 import { untilOver } from './untilOver';
 
 /** How long Jest and lerna may take to exit after all suites have written their counts, in milliseconds. */

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { withOwnVersions } from '../new';
 import { type LockEntry, type Lockfile, packagesOf, readManifest } from '../packages';
 import { withRelease } from './changelog';
-import { nextVersion } from './nextVersion';
 import { type Commit, readCommits } from './readCommits';
 
 interface Raise {
@@ -71,3 +70,13 @@ function raised(name: string, manifest: LockEntry, versions: ReadonlyMap<string,
 
 const writeJson = (file: string, content: object) =>
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+
+/** The version after these commits (semver); unchanged when users notice none of them. */
+export function nextVersion(version: string, commits: readonly Commit[]): string {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+  if (commits.some(({ breaking }) => breaking)) return `${major + 1}.0.0`;
+  if (commits.some(({ type }) => type === 'feat')) return `${major}.${minor + 1}.0`;
+  if (commits.some(({ type }) => type === 'fix' || type === 'perf'))
+    return `${major}.${minor}.${patch + 1}`;
+  return version;
+}

@@ -7,8 +7,7 @@ import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { packagesOf } from '../packages';
 import { changelogProblems } from './changelog';
-import { nextVersion } from './nextVersion';
-import { planRaises, writeRaises } from './raise';
+import { nextVersion, planRaises, writeRaises } from './raise';
 import { parseCommit } from './readCommits';
 
 describe('the changelogs of the packages', () => {

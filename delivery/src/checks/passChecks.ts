@@ -5,9 +5,9 @@ import { readRelease, UnreadableRelease } from '../releases/readRelease';
 import type { Deployment } from '../store/revisions';
 import { slotsIn } from '../store/slots';
 import type { Store } from '../store/store';
-import { checkCalls } from './calls/checkCalls';
+import { checkCalls } from './calls/checkApi';
 import { checkReleases, linesOf } from './checkReleases';
-import { checkContracts } from './contracts/checkContracts';
+import { checkContracts } from './contracts/checkContract';
 import { checkVersionRaised } from './contracts/checkVersionRaised';
 import { type CheckFailure, combinations } from './sets/releaseSet';
 

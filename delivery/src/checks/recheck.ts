@@ -4,9 +4,9 @@ import { ownersOf } from '../deploy/owners';
 import type { Deployment } from '../store/revisions';
 import { slotOf } from '../store/slots';
 import type { Store } from '../store/store';
-import { checkCalls } from './calls/checkCalls';
+import { checkCalls } from './calls/checkApi';
 import { checkReleases, linesOf } from './checkReleases';
-import { checkContracts } from './contracts/checkContracts';
+import { checkContracts } from './contracts/checkContract';
 import { releaseSetOf } from './passChecks';
 import { type Combination, combinations } from './sets/releaseSet';
 

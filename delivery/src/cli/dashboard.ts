@@ -1,7 +1,7 @@
 import { readReportSource } from '../env';
 import { errorsReader } from '../errors/readErrors';
 import { mapsReader } from '../errors/releaseMaps';
-import { reportReader } from '../watch/readReport';
+import { reportReader } from '../watch/askApi';
 import type { Command } from './commands';
 import { blockCommand, rollbackCommand } from './deploy';
 import { print, readOptions, storeOf, TEXT, WrongUse } from './options';

@@ -3,9 +3,9 @@ import { verdictText } from '../deploy/verdicts';
 import { readReportSource } from '../env';
 import { readHead } from '../store/revisions';
 import { slotsIn } from '../store/slots';
+import { reportReader } from '../watch/askApi';
 import { describeHealth } from '../watch/describeHealth';
 import { orUnknown } from '../watch/known';
-import { reportReader } from '../watch/readReport';
 import type { Command } from './commands';
 import { countOf, nothingIn, print, readOptions, storeOf, TEXT } from './options';
 

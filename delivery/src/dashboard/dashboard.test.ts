@@ -14,7 +14,7 @@ import { dashboardClient } from '../testing/dashboardClient';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { trustedTeams } from '../testing/trustedTeams';
 import { checkpointAt } from '../trust/trust';
-import { reportReader } from '../watch/readReport';
+import { reportReader } from '../watch/askApi';
 import { type Act, buildDashboard } from './dashboardServer';
 import type { Sources } from './overview';
 

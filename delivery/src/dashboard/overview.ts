@@ -6,8 +6,8 @@ import type { ReadMaps } from '../errors/releaseMaps';
 import type { Store } from '../store/store';
 import { type Guard, signerIn } from '../trust/guard';
 import { mayDecide, mayPublish } from '../trust/trust';
+import type { ReadReport } from '../watch/askApi';
 import { type Known, orUnknown } from '../watch/known';
-import type { ReadReport } from '../watch/readReport';
 
 export interface Sources {
   store: Store;

@@ -1,8 +1,7 @@
 import { EVERYTHING } from 'contract/cache-tags';
 import type { Registry } from 'contract/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { canaryShare } from './cdn/canaryShare';
-import { type Asked, DocumentStorage } from './DocumentStorage';
+import { type Asked, canaryShare, DocumentStorage } from './DocumentStorage';
 import type { PageAnswer } from './Documents';
 
 const release = (id: string) => ({ id, container: 'x', entry: 'e.js', integrity: '', routes: [] });

@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import { EVERYTHING } from 'contract/cache-tags';
-import type { Registry } from 'contract/registry';
+import { inCanary, type Registry } from 'contract/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
+import { slotsIn } from '../store/slots';
 import { hasSecretQuery } from './answers/securityHeaders';
-import { canaryShare } from './cdn/canaryShare';
 import { DOCUMENTS, Purges } from './cdn/Purges';
 import type { SharedCache } from './cdn/SharedCache';
 import type { Visitor } from './Denylist';
@@ -130,4 +130,19 @@ export class DocumentStorage {
     void reply.header('set-cookie', `${SHARE}=${share ?? ''}; ${rules}${end}`);
     return false;
   }
+}
+
+/**
+ * Identifies which canaries a visitor gets, among the existing ones and their shares: visitors with the same value get
+ * the same documents. When a share grows, the value changes for everybody.
+ * @returns undefined while there is no canary
+ */
+export function canaryShare(registry: Registry, visitor = ''): string | undefined {
+  const shares = slotsIn(registry).flatMap(([name, { canary }]) =>
+    canary
+      ? [[name, canary.release.id, canary.salt, canary.percent, inCanary(canary, visitor)]]
+      : [],
+  );
+  if (shares.length === 0) return undefined;
+  return createHash('sha256').update(JSON.stringify(shares)).digest('base64url').slice(0, 12);
 }

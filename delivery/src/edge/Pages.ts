@@ -8,7 +8,7 @@ import { Prerendered, type RenderDeps } from './Prerendered';
 import type { Previews } from './previews';
 import { renderingOf } from './renderedUrl';
 import { renderPairs } from './renderPairs';
-import { isForSearch } from './seo/isForSearch';
+import { isForSearch } from './seo/sitemap';
 import { editedIn, isEdited, type UnderEdit, withEdited } from './underEdit';
 
 interface PageRequest extends Visitor {

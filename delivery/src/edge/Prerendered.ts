@@ -4,10 +4,10 @@ import { LRUCache } from 'lru-cache';
 import { type ClientProofs, network } from 'server-kit/client-address';
 import { inSpan, traceHeaders } from 'server-kit/tracing';
 import { PageCache } from './cache/PageCache';
+import { Counts } from './calls/Counts';
 import { type PageAnswer, prerenderedDocument, type RenderContext } from './Documents';
 import { NotReady } from './render/faults';
 import type { Renderer } from './render/Renderer';
-import { RenderShare } from './render/RenderShare';
 
 export interface RenderDeps {
   renderer: Renderer;
@@ -73,5 +73,27 @@ export class Prerendered {
 
   isOutdated({ at, about }: NonNullable<PageAnswer['made']>): boolean {
     return this.cache.isOutdated(about, at);
+  }
+}
+
+/** At the same time; further pages are rendered by the browsers. */
+const MAX_RENDERS_PER_NETWORK = 6;
+
+class RenderShare {
+  private readonly running = new Counts();
+
+  /**
+   * @param who the visitor's network
+   * @throws NotReady when too many of its pages are running, or the error of `render`
+   */
+  async of<Page>(who: string, render: () => Promise<Page>): Promise<Page> {
+    if (this.running.of(who) >= MAX_RENDERS_PER_NETWORK)
+      throw new NotReady('Too many pages of one address are being rendered.');
+    this.running.change(who, 1);
+    try {
+      return await render();
+    } finally {
+      this.running.change(who, -1);
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { readEdgeSettings } from '../env';
-import { WATCHDOG } from './document/watchdog';
+import { WATCHDOG } from './document/inlineScripts';
 import { editPolicy, withEdited } from './underEdit';
 
 const EDITED = { 'remote-x': 'http://127.0.0.1:3103' };

@@ -1,5 +1,5 @@
 import type { Composition } from 'contract/registry';
-import { WATCHDOG } from './document/watchdog';
+import { WATCHDOG } from './document/inlineScripts';
 import { LOCAL, previewRequestsIn } from './previewRequests';
 
 /** Remotes in development, with the address of their development server. */

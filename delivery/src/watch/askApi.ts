@@ -1,8 +1,9 @@
 import { text } from 'node:stream/consumers';
 import type { ReleaseErrors } from 'contract/wire/releaseErrors.contract';
-import type { ReleaseEvidence } from 'contract/wire/releaseEvidence.contract';
-import type { ReleaseReport } from 'contract/wire/releaseReport.contract';
+import type { EvidenceQuery, ReleaseEvidence } from 'contract/wire/releaseEvidence.contract';
+import type { ReleaseHealth, ReleaseReport } from 'contract/wire/releaseReport.contract';
 import { askRunningApi } from 'server-kit/running-api';
+import type { Block } from '../canary-analysis/evidence';
 import type { ReportSource } from '../env';
 
 const API_TIMEOUT_MS = 10_000;
@@ -59,3 +60,19 @@ async function askOverSocket(
   if (answer.statusCode === 200) return body;
   throw new Error((body as { message: string }).message);
 }
+
+/** Reads the health of releases in the last minutes. @throws Error when the api cannot be reached */
+export type ReadReport = (minutes: number) => Promise<ReleaseHealth[]>;
+
+/** Reads the data of the canary analysis. @throws Error when the api cannot be reached */
+export type ReadEvidence = (pair: EvidenceQuery) => Promise<Block[]>;
+
+export const reportReader =
+  (source: ReportSource): ReadReport =>
+  (minutes) =>
+    askApi(source, 'report', { minutes: String(minutes) });
+
+export const evidenceReader =
+  (source: ReportSource): ReadEvidence =>
+  (pair) =>
+    askApi(source, 'evidence', pair);

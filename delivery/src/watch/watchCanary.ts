@@ -4,10 +4,10 @@ import { promote, rollBack } from '../deploy/changes';
 import { type Author, type Deployment, revise } from '../store/revisions';
 import { slotOf } from '../store/slots';
 import type { Store } from '../store/store';
+import type { ReadEvidence } from './askApi';
 import { type CanaryState, canaryStateOf } from './canaryState';
 import { describeVerdict } from './describeHealth';
 import { canaryLease } from './lease';
-import type { ReadEvidence } from './readReport';
 
 const RAMP_PERCENTS = [1, 10, 50, 100];
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reportStep } from 'server-kit/bin/progress.mjs';
-import { impactOf } from '../load/Impact';
-import type { Load } from '../load/Load';
+import { type Impact, impactOf, impactText } from '../load/Impact';
+import { KINDS, type Kind, type Load } from '../load/Load';
 import { startLoad } from '../load/startLoad';
 import { failuresOf } from '../setup/failures';
 import { startMachine } from '../setup/machine';
@@ -9,7 +9,6 @@ import { type ReadyCluster, withCluster } from '../setup/withCluster';
 import { Databases } from './databases';
 import { keepReserve, mountDisk, unmountDisk } from './disk';
 import { allFaults, type Fault } from './faults';
-import { type Outcome, tableOf } from './Outcome';
 import { runIsolated } from './runIsolated';
 
 /** Without failures for this long, a fault counts as over; in milliseconds. */
@@ -97,4 +96,29 @@ async function settle(load: Load, databases: Databases): Promise<boolean> {
     if (late.length > 0 && late.every(({ failure }) => failure === undefined)) return true;
   }
   return false;
+}
+
+export interface Outcome {
+  fault: string;
+  seen: Record<Kind, Impact>;
+  /** Acknowledged writes that are missing in the database. */
+  lost: number;
+  acknowledged: number;
+  /** From the beginning of the fault to complete recovery, in seconds; undefined when that took too long. */
+  whole: number | undefined;
+}
+
+/**
+ * The table of docs/reliability.md: failed calls, then after a plus those that were running when the fault began, and
+ * for how long calls failed.
+ */
+export function tableOf(outcomes: readonly Outcome[]): string {
+  const rows = outcomes.map(({ fault, seen, lost, acknowledged, whole }) => [
+    fault,
+    ...KINDS.map((kind) => impactText(seen[kind])),
+    `${lost} of ${acknowledged}`,
+    whole === undefined ? 'did not come back' : `${whole.toFixed(0)} s`,
+  ]);
+  const head = ['fault', ...KINDS, 'acknowledged writes lost', 'as before after'];
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }

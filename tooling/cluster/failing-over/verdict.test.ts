@@ -1,7 +1,7 @@
 import { impactOf } from '../load/Impact';
 import { Ledger } from '../load/Ledger';
 import type { Call } from '../load/Load';
-import { tableOf } from './Outcome';
+import { tableOf } from './failingOver';
 
 const ana = { id: 7, headers: {} };
 

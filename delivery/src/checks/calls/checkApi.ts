@@ -1,5 +1,4 @@
 import type { ReleaseFile } from 'contract/release';
-
 import { type ApiDescription, readDescription } from '../../api/description';
 import { incompatibleCalls } from '../../api/incompatibleCalls';
 import { narrowed } from '../../api/narrowed';
@@ -8,6 +7,7 @@ import { readRelease } from '../../releases/readRelease';
 import type { Deployment } from '../../store/revisions';
 import { releasesIn } from '../../store/slots';
 import type { Store } from '../../store/store';
+import type { CheckFailure } from '../sets/releaseSet';
 
 /** Open tabs continue with the release they loaded, so a release is considered for this long after it was replaced. */
 const TAB_LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -47,4 +47,21 @@ async function recentReleases(store: Store, now: number): Promise<ReleaseFile[]>
     if (now - Date.parse(revision.at) > TAB_LIFETIME_MS) break; // it was live at the start of the period
   }
   return [...found.values()];
+}
+
+/** Checks the calls of releases against the deployed api. Passes while no api was ever published. */
+export async function checkCalls(
+  store: Store,
+  { api: hash }: Deployment,
+  candidates: readonly ReleaseFile[],
+): Promise<CheckFailure[]> {
+  if (!hash) return [];
+  const api = await readDescription(store, hash);
+  return candidates.flatMap(({ name: packageName, calls = [] }) =>
+    incompatibleCalls(api, calls).map((fault) => ({
+      check: 'api' as const,
+      packageName,
+      sentence: `${fault}. Deploy an api that does first, then \`mfe api publish\` it.`,
+    })),
+  );
 }

@@ -3,9 +3,8 @@ import type { RenderedPage } from 'contract/page';
 import type { Composition, Registry } from 'contract/registry';
 import { escapeHtml } from 'server-kit/html';
 import { jsonBlock, jsonLdBlock, tag } from './html';
-import { lateFontsTags } from './lateFonts';
+import { lateFontsTags, watchdogTag } from './inlineScripts';
 import type { Script } from './preloads';
-import { watchdogTag } from './watchdog';
 
 interface DocumentContent {
   composition: Composition;

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { sourceOf } from 'server-kit/html';
 
-import { LATE_FONTS, lateFontsTags } from './lateFonts';
+import { LATE_FONTS, lateFontsTags } from './inlineScripts';
 
 /** Every prerendered document contains it, so its size is limited; in bytes. */
 const LARGEST = 250;

@@ -1,8 +1,7 @@
 import { sourceOf } from 'server-kit/html';
 import { readEdgeSettings } from '../../env';
-import { LATE_FONTS } from './lateFonts';
+import { LATE_FONTS, WATCHDOG } from './inlineScripts';
 import { contentPolicy, styleHashes } from './policy';
-import { WATCHDOG } from './watchdog';
 
 const { config } = readEdgeSettings({});
 const INLINE = `${WATCHDOG.source} ${LATE_FONTS.source}`;

@@ -1,7 +1,6 @@
 import type { PublicConfig } from 'contract/config';
 import { sourceOf } from 'server-kit/html';
-import { LATE_FONTS } from './lateFonts';
-import { WATCHDOG } from './watchdog';
+import { LATE_FONTS, WATCHDOG } from './inlineScripts';
 
 /** styled-components fills an empty style tag by script; its text content stays empty. */
 const EMPTY_STYLE = sourceOf('');

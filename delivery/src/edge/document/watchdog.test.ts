@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 
-import { WATCHDOG, watchdogTag } from './watchdog';
+import { WATCHDOG, watchdogTag } from './inlineScripts';
 
 /** More would be too much for a rare event; in bytes. */
 const LARGEST = 830;

@@ -2,7 +2,6 @@ import type { ReleaseRoute } from 'contract/registry';
 import { isPrerendered } from 'contract/route/prerendering';
 import type { Sitemap } from 'contract/wire/sitemap.contract';
 import { escapeHtml } from 'server-kit/html';
-import { isForSearch } from './isForSearch';
 
 type Route = Pick<ReleaseRoute, 'path' | 'prerender'>;
 
@@ -35,3 +34,12 @@ function url(address: string, changedAt: string | undefined): string {
   const lastmod = changedAt ? `<lastmod>${changedAt}</lastmod>` : '';
   return `<url><loc>${escapeHtml(address)}</loc>${lastmod}</url>`;
 }
+
+/**
+ * Areas that do not belong in search results: member pages, and the forms that lead there; robots.txt lists those that
+ * crawlers must not open.
+ */
+const PRIVATE =
+  /^\/(my|account|apply|invitation|notifications|auth|login|register|(forgot|reset)-password)(\/|$)/i;
+
+export const isForSearch = (pathname: string) => !PRIVATE.test(pathname);

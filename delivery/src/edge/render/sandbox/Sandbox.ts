@@ -1,8 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-
-import { BoundedLines } from './BoundedLines';
+import { readFileSync } from 'node:fs';
 import { type FromSandbox, readMessage, type ToSandbox } from './messages';
-import { processorTime } from './processorTime';
 import { startSandbox } from './startSandbox';
 
 /** Signals with which others end a process: the system or an operator. */
@@ -58,5 +56,51 @@ export class Sandbox {
     } catch (error) {
       this.end(`The render process says what it may not: ${(error as Error).message}`, true);
     }
+  }
+}
+
+/** A longer line cannot be a page. */
+const MAX_LINE_LENGTH = 8 * 1024 * 1024;
+
+/** Splits a process's output into lines, and buffers no more than a page may have. */
+class BoundedLines {
+  private parts: string[] = [];
+  private length = 0;
+
+  /** @throws Error when a line is too long */
+  take(chunk: string): string[] {
+    const [first = '', ...rest] = chunk.split('\n');
+    this.add(first);
+    return rest.map((next) => {
+      const line = this.parts.join('');
+      this.parts = [];
+      this.length = 0;
+      this.add(next);
+      return line;
+    });
+  }
+
+  private add(chunk: string): void {
+    this.length += chunk.length;
+    if (this.length > MAX_LINE_LENGTH) throw new Error('It says more than a page can be.');
+    this.parts.push(chunk);
+  }
+}
+
+/** Linux counts processor time in USER_HZ, which is a fixed part of its interface. */
+const TICK_MS = 10;
+
+/**
+ * Processor time in milliseconds that a process has used. Undefined when it has exited, and on systems that do not
+ * report it.
+ */
+function processorTime(pid: number): number | undefined {
+  try {
+    // The name ends at the last parenthesis and may contain anything (proc(5): utime and stime are fields 14 and 15).
+    const [, rest = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    const [user, system] = rest.split(' ').slice(11, 13).map(Number);
+    return (user! + system!) * TICK_MS;
+  } catch {
+    return undefined;
   }
 }
