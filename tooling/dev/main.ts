@@ -8,8 +8,8 @@ import { ROOT } from 'server-kit/repository';
 import { readManifest } from '../packages';
 import { buildReleases, RELEASED_PACKAGES } from '../release';
 import { requireFreePort } from '../start/ports';
+import { superviseChildren } from '../start/processes';
 import { readSettings } from '../start/settings';
-import { superviseChildren } from '../start/superviseChildren';
 import { waitUntilReady } from '../start/waitUntilReady';
 import { buildDevShell } from './devShell';
 

@@ -1,19 +1,11 @@
-interface FlakyRequest {
-  runs: number;
-  /** Two additional processes keep the processors busy. */
-  busy: boolean;
-  trace: boolean;
-  /** Parts of file names; all files when empty. */
-  files: string[];
-}
-
 const OPTIONS = ['--busy', '--trace'];
 
 /**
- * Parses `20 [--busy] [--trace] [file …]`.
+ * Parses `20 [--busy] [--trace] [file …]`: the number of runs, whether two more processes keep the processors busy, and
+ * parts of file names.
  * @throws Error with one sentence when it is invalid
  */
-export function readRequest(args: readonly string[]): FlakyRequest {
+export function readRequest(args: readonly string[]) {
   const unknown = args.find((word) => word.startsWith('-') && !OPTIONS.includes(word));
   if (unknown)
     throw new Error(`There is no option '${unknown}'. There are: ${OPTIONS.join(', ')}.`);

@@ -1,4 +1,4 @@
-import { parseSync } from '@swc/core';
+import { parseSync, type StringLiteral } from '@swc/core';
 
 export interface Import {
   specifier: string;
@@ -27,11 +27,6 @@ function visit(node: unknown, found: Import[]): void {
   const read = readNode(node as Record<string, unknown>);
   if (read) found.push(read);
   for (const child of Object.values(node)) visit(child, found);
-}
-
-interface StringLiteral {
-  type: 'StringLiteral';
-  value: string;
 }
 
 function readNode(node: Record<string, unknown>): Import | undefined {

@@ -57,13 +57,14 @@ async function build(folder: string, fingerprint: string, declarations: Declarat
   return sealed;
 }
 
-function lastRelease(folder: string, fingerprint: string): ReleaseFolder | undefined {
+/** The last build in a package's folder. @param fingerprint that its inputs must have had */
+export function lastRelease(folder: string, fingerprint?: string): ReleaseFolder | undefined {
   const note = noteOf(folder);
   if (!existsSync(note)) return undefined;
   const last = JSON.parse(readFileSync(note, 'utf8')) as LastBuild;
   const dir = join(folder, 'dist/release', last.id);
   const file = join(dir, 'release.json');
-  if (last.fingerprint !== fingerprint || !existsSync(file)) return undefined;
+  if (last.fingerprint !== (fingerprint ?? last.fingerprint) || !existsSync(file)) return undefined;
   return { dir, release: JSON.parse(readFileSync(file, 'utf8')) as ReleaseFile };
 }
 

@@ -3,13 +3,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const COMPRESSIBLE = /\.(js|cjs|css|svg|json|vtt|txt|html)$/;
 const MIN_BYTES = 512; // smaller files gain less than the headers cost
 
-interface Compressed {
-  brotli: Buffer;
-  gzip: Buffer;
-}
-
 /** Compresses as well as possible, because it happens once and is read often. Undefined when not worthwhile. */
-export function compress(name: string, content: Buffer): Compressed | undefined {
+export function compress(name: string, content: Buffer) {
   if (!COMPRESSIBLE.test(name) || content.length < MIN_BYTES) return undefined;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,

@@ -13,7 +13,7 @@ const ROUTES_MODULE = './src/routes.tsx';
 /** Remotes do not bundle it; they use the shell's. */
 const FEDERATION_RUNTIME = '@module-federation/runtime-core';
 
-interface BuildOutput {
+export interface BuildOutput {
   manifest: Manifest;
   built: BuiltFiles;
   sealed: SealedFiles;

@@ -10,12 +10,12 @@ import {
 import { join } from 'node:path';
 import { MAPS_FILE, type ReleaseFolder } from 'contract/release';
 import { readManifest } from '../packages';
-import { type BuiltFiles, readBuiltFiles } from './builtFiles';
+import { readBuiltFiles } from './builtFiles';
 import { compress } from './compress';
-import { describeRelease } from './describeRelease';
+import { type BuildOutput, describeRelease } from './describeRelease';
 import { packMaps } from './packMaps';
 import { readRoutes } from './readRoutes';
-import { type SealedFiles, sealFiles } from './sealFiles';
+import { sealFiles } from './sealFiles';
 import { sharedVersions } from './sharedVersions';
 import { refuseNewerCode } from './supportedCode';
 
@@ -67,14 +67,15 @@ function deleteOld(folder: string): void {
     rmSync(join(folder, name), { recursive: true });
 }
 
-interface Contents {
-  built: BuiltFiles;
-  sealed: SealedFiles;
-  compressed: ReadonlyMap<string, ReturnType<typeof compress>>;
-  maps: Buffer | undefined;
-}
-
-function writeFiles(dir: string, { built, sealed, compressed, maps }: Contents): void {
+function writeFiles(
+  dir: string,
+  {
+    built,
+    sealed,
+    compressed,
+    maps,
+  }: Pick<BuildOutput, 'built' | 'sealed' | 'compressed' | 'maps'>,
+): void {
   if (maps) writeFileSync(join(dir, MAPS_FILE), maps);
   writeFileSync(join(dir, 'server.cjs'), built.server);
   if (built.contract) writeFileSync(join(dir, 'contract.d.ts'), built.contract);

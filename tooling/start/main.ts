@@ -8,8 +8,8 @@ import { ROOT } from 'server-kit/repository';
 
 import { THIS_CHECKOUT } from './checkout';
 import { requireFreePort } from './ports';
+import { superviseChildren } from './processes';
 import { readSettings, type Settings } from './settings';
-import { superviseChildren } from './superviseChildren';
 import { waitUntilReady } from './waitUntilReady';
 
 /**

@@ -1,15 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { reportStep } from 'server-kit/bin/progress.mjs';
 import { STOP_TIMEOUT_MS } from 'server-kit/draining';
 
-/** The processes of one running product, which start and stop together. */
-export interface Processes {
-  /**
-   * Starts a TypeScript entry as a child process.
-   * @param name for the operator, e.g. "api"
-   */
-  start(name: string, entry: string, env: NodeJS.ProcessEnv): void;
-  /** Asks every child to stop, waits, and kills the remaining ones after `graceMs`. */
-  stop(graceMs?: number): Promise<void>;
+/** Child processes that all stop, together with this one, when one of them exits or a signal arrives. */
+export function superviseChildren() {
+  const children = processes({
+    onStep: reportStep,
+    onExit(name, code) {
+      console.error(`The ${name} stopped with code ${code}; stopping the rest.`);
+      void stop(1);
+    },
+  });
+  let stopping: Promise<void> | undefined;
+  const stop = (code: number) => {
+    stopping ??= children.stop().then(() => process.exit(code));
+    return stopping;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => void stop(0));
+  }
+  return { start: children.start, stop, isStopping: () => stopping !== undefined };
 }
 
 interface Observer {
@@ -19,12 +29,14 @@ interface Observer {
   onStep(step: string): void;
 }
 
-export function processes({ onExit, onStep }: Observer): Processes {
+/** The processes of one running product, which start and stop together. */
+export function processes({ onExit, onStep }: Observer) {
   const running = new Set<ChildProcess>();
   let stopping = false;
 
   return {
-    start(name, entry, env) {
+    /** Starts a TypeScript entry. @param name for the operator, e.g. "api" */
+    start(name: string, entry: string, env: NodeJS.ProcessEnv): void {
       // A child notices by the closed IPC channel that this process died.
       const child = spawn(process.execPath, ['--import', 'tsx', entry], {
         env,
@@ -40,7 +52,8 @@ export function processes({ onExit, onStep }: Observer): Processes {
       });
     },
 
-    async stop(graceMs = STOP_TIMEOUT_MS) {
+    /** Asks every child to stop, waits, and kills the remaining ones after `graceMs`. */
+    async stop(graceMs = STOP_TIMEOUT_MS): Promise<void> {
       stopping = true;
       const ended = [...running].map(
         (child) => new Promise((resolve) => child.once('exit', resolve)),

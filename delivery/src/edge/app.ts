@@ -13,27 +13,18 @@ import { BOUNDS } from './calls/bounds';
 import { callRoutes } from './calls/callRoutes';
 import { ChangeFeed } from './changes/ChangeFeed';
 import { openStorage } from './DocumentStorage';
-import { Deployed, POLL_INTERVAL_MS } from './deployed/Deployed';
-import { loadableIn } from './deployed/loadable';
 import { thirdParties } from './document/policy';
 import { healthRoutes } from './healthRoutes';
 import { edgeLogger, logAnswers } from './log';
 import { mediaRoutes } from './mediaRoutes';
 import { measureAnswers } from './metrics';
-import { Pages } from './Pages';
+import { keepWarm, openPages } from './openPages';
 import { pageRoutes } from './pageRoutes';
-import { Previews } from './previews';
 import { refuseAmbiguous } from './refuseAmbiguous';
 import { releaseRoutes } from './releaseRoutes';
-import { publicReads } from './render/publicReads';
-import { ReadCache } from './render/ReadCache';
-import { Renderer } from './render/Renderer';
-import { faultReporter } from './reportFault';
-import { ShellFiles } from './ShellFiles';
 import { seoRoutes } from './seo/seoRoutes';
 import { serverOptions } from './serverOptions';
 import { siteRoutes } from './siteFiles';
-import { sourceReader } from './sourceReader';
 import { unsignedWarning } from './unsigned';
 import { boundVisitors } from './visitors/boundVisitors';
 import { keepAddress } from './visitors/keepAddress';
@@ -48,7 +39,7 @@ export async function buildEdge(
   bounds = BOUNDS,
   log: FastifyBaseLogger = edgeLogger(settings),
 ): Promise<FastifyInstance> {
-  const { config, apiUrl, mediaDir, trustProxy, underEdit, localOverrides } = settings;
+  const { config, apiUrl, mediaDir, trustProxy, underEdit } = settings;
   const keys = settings.appKeys ?? keepKeyring(settings.dataDir);
   const proofs = clientProofs(keys);
   const office = new TicketOffice(keys, reachOf(config.publicUrl) === 'everybody');
@@ -67,46 +58,8 @@ export async function buildEdge(
   refuseAmbiguous(app);
   boundVisitors(app, { bounds, isProxy, rates: settings.rateLimits });
 
-  const trouble = (error: unknown) =>
-    app.log.error(
-      { err: error },
-      'The release store, or something in it, cannot be read. The edge serves what it has read before.',
-    );
-  const deployed = new Deployed(store, trouble);
-  const findVouched = loadableIn(store, deployed);
-  const report = faultReporter({ apiUrl, deployed, office, log: app.log });
-  const shellFiles = new ShellFiles(store, (id, file) => {
-    const fault = { packageName: 'shell', id, kind: 'broken', error: `${file} is gone.` } as const;
-    report(fault, 'A file of a shell is missing in the store. The edge uses the shell before it.');
-  });
-  const { renderLimit } = settings;
-  const reads = new ReadCache(publicReads(apiUrl, renderLimit), renderLimit / 4);
-  const renderer = new Renderer({
-    readSource: sourceReader(store, deployed, findVouched),
-    read: reads.read,
-    limit: renderLimit,
-    onFault(fault) {
-      const { packageName: name, id, shell, kind } = fault;
-      report(fault, 'A release failed while the edge rendered a page with it.');
-      if (kind === 'broken') pages.avoid(id, name === 'shell' ? undefined : shell);
-    },
-  });
-  const onTrouble = (error: unknown) =>
-    app.log.warn(
-      { err: error },
-      'A page could not be rendered here, or not in time. Browsers render it instead.',
-    );
-  const pages = new Pages({
-    deployed,
-    renderer,
-    config,
-    underEdit,
-    localOverrides,
-    proofs,
-    onTrouble,
-    previews: new Previews({ store, findVouched }),
-  });
-
+  const made = openPages(app, settings, store, { office, proofs });
+  const { deployed, findVouched, reads, pages } = made;
   const warning = unsignedWarning(settings);
   if (warning) app.log.warn(warning);
   healthRoutes(app, deployed, warning);
@@ -132,27 +85,11 @@ export async function buildEdge(
   const integrityPolicy = foreign.length === 0;
   pageRoutes(app, { pages, deployed, office, passes, integrityPolicy, secure, storage });
 
-  // The renderer of a new revision is started as soon as it is known, so that the first visitor need not wait.
-  const warm = async () => {
-    try {
-      const deployment = await deployed.current();
-      await storage?.follow();
-      for (const id of deployment ? await shellFiles.unusable(deployment) : []) pages.avoid(id);
-      await pages.warm();
-    } catch (error) {
-      app.log.debug({ err: error }, 'Pages could not be rendered in advance yet.');
-    }
-  };
-  const watching = setInterval(warm, POLL_INTERVAL_MS);
-  app.addHook('onReady', async () => {
-    changes.start();
-    await warm();
-  });
+  app.addHook('onReady', async () => changes.start());
   app.addHook('onClose', async () => {
-    clearInterval(watching);
     changes.stop();
     office.stop();
-    await renderer.stop();
   });
+  keepWarm(app, made, storage);
   return app;
 }

@@ -8,15 +8,8 @@ import { listStartups, registerPeople } from './people';
 
 const MEMBER_COUNT = 50;
 
-interface RunningLoad {
-  load: Load;
-  ledger: Ledger;
-  /** Number of acknowledged writes that are missing in the database. */
-  lost(): Promise<number>;
-}
-
 /** Registers people, then starts visits of them and of guests. @param arePatient as in {@link Load} */
-export async function startLoad(ready: ReadyCluster, arePatient: boolean): Promise<RunningLoad> {
+export async function startLoad(ready: ReadyCluster, arePatient: boolean) {
   const site = `http://localhost:${ready.ports.site}`;
   reportStep('Registering people');
   const people = await registerPeople(site, MEMBER_COUNT);
@@ -26,6 +19,7 @@ export async function startLoad(ready: ReadyCluster, arePatient: boolean): Promi
     startups.map(({ id }) => id),
   );
   const load = new Load({ site, people, ledger, pages: pagesOf(startups), arePatient });
+  /** Number of acknowledged writes that are missing in the database. */
   const lost = async () => {
     const expected = ledger.expected();
     return ledger.lost(await followers(ready), expected).length;

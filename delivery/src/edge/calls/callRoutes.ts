@@ -51,13 +51,7 @@ export async function callRoutes(
   prefixes: readonly string[],
   { apiUrl, bounds, proofs, passes, onWrite }: Deps,
 ) {
-  const reads = new Lane(apiUrl, bounds.reads, new RetryBudget());
-  const writes = new Lane(apiUrl, bounds.writes);
-  const telemetry = new Lane(apiUrl, bounds.telemetry);
-  const laneOf = ({ url, method }: FastifyRequest) => {
-    if (READS.includes(method)) return reads;
-    return TELEMETRY.test(url) ? telemetry : writes;
-  };
+  const { laneOf, load } = openLanes(app, apiUrl, bounds);
   const budgets = {
     json: new BodyBudget(bounds.json.held, bounds.bodiesEach),
     act: new BodyBudget(bounds.act.held, bounds.bodiesEach),
@@ -109,15 +103,27 @@ export async function callRoutes(
       calls.route({ method: [...READS, ...WRITES], url, handler: pass });
     }
   });
-  app.addHook('onClose', async () => {
-    await Promise.all([reads, writes, telemetry].map((lane) => lane.close()));
-  });
-  const load = () => ({
-    reads: reads.load(),
-    writes: writes.load(),
-    telemetry: telemetry.load(),
-  });
   return { load, pass };
+}
+
+/** Connections to the api by kind of call, so that calls of one kind never wait for another. */
+function openLanes(app: FastifyInstance, apiUrl: string, bounds: Bounds) {
+  const lanes = {
+    reads: new Lane(apiUrl, bounds.reads, new RetryBudget()),
+    writes: new Lane(apiUrl, bounds.writes),
+    telemetry: new Lane(apiUrl, bounds.telemetry),
+  };
+  app.addHook('onClose', async () => {
+    await Promise.all(Object.values(lanes).map((lane) => lane.close()));
+  });
+  return {
+    laneOf({ url, method }: FastifyRequest): Lane {
+      if (READS.includes(method)) return lanes.reads;
+      return TELEMETRY.test(url) ? lanes.telemetry : lanes.writes;
+    },
+    load: () =>
+      Object.fromEntries(Object.entries(lanes).map(([kind, lane]) => [kind, lane.load()])),
+  };
 }
 
 function kindOf({ url, headers }: FastifyRequest, passes: StaffPasses): 'json' | 'act' | 'form' {
