@@ -5,6 +5,7 @@ import {
   failureText,
   fieldErrors,
   PasswordField,
+  SOMETHING_WRONG,
   TextLink,
   useLoginMutation,
   useToast,
@@ -33,7 +34,7 @@ export function LoginForm({ knownEmail, onAnswer, onBusy }: LoginFormProps) {
       return undefined;
     }
     // An error without fields appears under the password (rule 2.14), and is announced as well.
-    const message = failureText(error)!;
+    const message = failureText(error) ?? SOMETHING_WRONG;
     const errors = fieldErrors(error);
     toast.error(message);
     return Object.keys(errors).length > 0 ? errors : { password: [message] };

@@ -4,6 +4,7 @@ import {
   failureText,
   fieldErrors,
   PasswordField,
+  SOMETHING_WRONG,
   signIn,
   TextLink,
   theme,
@@ -39,7 +40,7 @@ export function RegisterPage() {
       toast.success('You are successfully registered!');
       return undefined;
     }
-    const message = failureText(error)!;
+    const message = failureText(error) ?? SOMETHING_WRONG;
     const errors = fieldErrors(error);
     toast.error(message);
     return Object.keys(errors).length > 0 ? errors : { password_confirmation: [message] };

@@ -1,6 +1,15 @@
 import type { SecondFactorNeeded } from 'contract/wire/second-factor.contract';
 import type { SignedIn } from 'contract/wire/session.contract';
-import { Button, Field, failureText, fieldErrors, hasStatus, theme, useToast } from 'shared-ui';
+import {
+  Button,
+  Field,
+  failureText,
+  fieldErrors,
+  hasStatus,
+  SOMETHING_WRONG,
+  theme,
+  useToast,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 import { useFinishSignInMutation } from '../calls/auth.endpoints';
@@ -29,7 +38,7 @@ export function SecondStepForm({ needed, onSignedIn, onBack }: SecondStepFormPro
     const errors = fieldErrors(error);
     if (Object.keys(errors).length > 0) return errors;
     // Without a field, the sign-in has ended, there were too many wrong codes, or there was no response.
-    const message = failureText(error)!;
+    const message = failureText(error) ?? SOMETHING_WRONG;
     toast.error(message);
     if (hasStatus(error, 422)) onBack();
     return { code: [message] };
