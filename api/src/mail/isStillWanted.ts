@@ -6,7 +6,7 @@ import type { Letter } from './stored/letter';
 
 /**
  * Whether the meeting of a reminder still takes place at that time and has not begun (rule 5.24); for proposed times,
- * whether the offer is still open (rule 6.16).
+ * whether the proposal is still open (rule 6.16).
  */
 export async function isStillWanted(db: Database, about: Letter['about'], now: Date) {
   if (!about) return true;

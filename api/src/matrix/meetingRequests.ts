@@ -10,7 +10,7 @@ const slot = (fixture: MatrixFixture, day: string) => ({
 });
 
 /** Alternative times for the meeting of the fixture. */
-const OFFER = { message: 'Another day?', times: ['2025-04-01 06:00:00', '2025-04-02 06:00:00'] };
+const PROPOSAL = { message: 'Another day?', times: ['2025-04-01 06:00:00', '2025-04-02 06:00:00'] };
 
 /** The requests about finding a time for a meeting, booking and moving it. */
 export const MEETING_REQUESTS: Requests = {
@@ -41,14 +41,14 @@ export const MEETING_REQUESTS: Requests = {
   'POST /api/my/startups/:startupId/meetings/:meetingId/schedule': (fixture) => ({
     body: slot(fixture, '2025-03-20'),
   }),
-  'POST /api/my/agenda/:meetingId/occurrence/proposal': () => ({ body: OFFER }),
-  'POST /api/my/agenda/:meetingId/following/proposal': () => ({ body: OFFER }),
-  'POST /api/my/agenda/:meetingId/schedule/proposal': () => ({ body: OFFER }),
+  'POST /api/my/agenda/:meetingId/occurrence/proposal': () => ({ body: PROPOSAL }),
+  'POST /api/my/agenda/:meetingId/following/proposal': () => ({ body: PROPOSAL }),
+  'POST /api/my/agenda/:meetingId/schedule/proposal': () => ({ body: PROPOSAL }),
   'DELETE /api/my/agenda/:meetingId/proposal/:proposalId': ({ proposalId }) => ({
     params: { proposalId },
   }),
   'POST /api/my/startups/:startupId/meetings/proposals/:proposalId/accept': ({ proposalId }) => ({
     params: { proposalId },
-    body: { start_time: OFFER.times[0] },
+    body: { start_time: PROPOSAL.times[0] },
   }),
 };

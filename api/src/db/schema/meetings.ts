@@ -90,7 +90,7 @@ export const meetingClaims = pgTable(
 );
 
 /**
- * Times that a mentor offers for a meeting; answered offers are deleted. An offer is valid while its meeting is booked,
+ * Times that a mentor proposes for a meeting; answered proposals are deleted. One is valid while its meeting is booked,
  * unchanged since, and has not begun.
  */
 export const meetingProposals = pgTable(
@@ -100,10 +100,10 @@ export const meetingProposals = pgTable(
     scheduleId: partOf(() => schedules.id),
     occurrenceId: partOf(() => occurrences.id).unique(),
     scope: text().$type<MeetingScope>().notNull(),
-    startsAt: instant().notNull(), // of the meeting when it was offered
-    times: jsonb().$type<string[]>().notNull(), // offered starts, ISO in UTC
+    startsAt: instant().notNull(), // of the meeting when they were proposed
+    times: jsonb().$type<string[]>().notNull(), // proposed starts, ISO in UTC
     message: text().notNull(),
-    byStaff: boolean().notNull().default(false), // offered on behalf of the mentor
+    byStaff: boolean().notNull().default(false), // proposed on behalf of the mentor
     createdAt: instant().notNull(),
   },
   (table) => [index('meeting_proposals_schedule').on(table.scheduleId)],

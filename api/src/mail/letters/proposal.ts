@@ -6,11 +6,11 @@ import type { Letter } from '../stored/letter';
 import { userText } from '../text/userText';
 import { actorText } from './actorText';
 
-interface Offer {
+interface ProposedTimes {
   name: string;
   /** The mentor. */
   other: string;
-  /** Who offers them; null for staff. */
+  /** Who proposes them; null for staff. */
   by: string | null;
   message: string;
   meeting: { id: number; startsAt: Date; endsAt: Date };
@@ -31,11 +31,11 @@ const SCOPE_TEXTS: Record<MeetingScope, string> = {
   schedule: 'your series of sessions',
 };
 
-/** A mentor proposes other times; not sent once the offer has expired. */
-export function proposalLetter(site: Site, offer: Offer): Letter {
-  const { meeting, times, scope, zone } = offer;
-  const [name, other, message] = [offer.name, offer.other, offer.message].map(userText);
-  const { by, writes } = actorText(offer.by);
+/** A mentor proposes other times; not sent once the proposal has expired. */
+export function proposalLetter(site: Site, proposed: ProposedTimes): Letter {
+  const { meeting, times, scope, zone } = proposed;
+  const [name, other, message] = [proposed.name, proposed.other, proposed.message].map(userText);
+  const { by, writes } = actorText(proposed.by);
   return {
     kind: 'meeting',
     subject: `Other times: mentoring with ${other}, ${meetingTime(meeting.startsAt, zone)}`,
@@ -52,14 +52,14 @@ export function proposalLetter(site: Site, offer: Offer): Letter {
       ]),
       ['Time zone', zone],
     ],
-    button: { label: 'Choose a time', url: pageLink(site, offer.url) },
+    button: { label: 'Choose a time', url: pageLink(site, proposed.url) },
     small: ['The session keeps its current time until you choose.'],
     why: `You are receiving this email because you take part in mentoring at ${productTitle(site)}.`,
-    references: [meetingThread(site, offer.scheduleId)],
+    references: [meetingThread(site, proposed.scheduleId)],
     about: {
       occurrenceId: meeting.id,
       startsAt: meeting.startsAt.toISOString(),
-      proposalId: offer.proposalId,
+      proposalId: proposed.proposalId,
     },
   };
 }

@@ -49,7 +49,7 @@ export interface Letter {
   references?: string[];
   calendar?: { method: 'REQUEST' | 'CANCEL'; ics: string };
   /**
-   * The meeting of a reminder: not sent when it was cancelled or moved meanwhile, nor when its offer was answered,
+   * The meeting of a reminder: not sent when it was cancelled or moved meanwhile, nor when its proposal was answered,
    * withdrawn or replaced.
    */
   about?: { occurrenceId: number; startsAt: string; proposalId?: number };

@@ -29,7 +29,7 @@ const server = feedServer();
 let company: Company;
 /** Sessions that a step may name, as they were at the start of its round. */
 let sessions: (typeof occurrences.$inferSelect)[];
-let offers: (typeof meetingProposals.$inferSelect)[];
+let proposals: (typeof meetingProposals.$inferSelect)[];
 
 beforeAll(async () => {
   company = await makeCompany(kit);
@@ -43,7 +43,7 @@ it('concurrent calls of all kinds double-book nothing, and notify of every chang
   for (let round = 1; round <= ROUNDS; round += 1) {
     sessions = await kit.db.select().from(occurrences).where(booked).orderBy(occurrences.id);
     const all = await kit.db.select().from(meetingProposals).orderBy(meetingProposals.id);
-    offers = all.filter(({ occurrenceId }) => sessions.some(({ id }) => id === occurrenceId));
+    proposals = all.filter(({ occurrenceId }) => sessions.some(({ id }) => id === occurrenceId));
     const steps = stepsOf(round);
     const answers = await Promise.all(steps.map(fire));
     answers.forEach((answer, n) => {
@@ -77,7 +77,7 @@ async function fire(taken: Step): Promise<Answer | undefined> {
   const { teams, staff, rooms } = company;
   const { mentor, user } = staff[taken.mentor]!;
   const session = sessions?.[taken.which % sessions.length];
-  const offer = offers?.[taken.which % offers.length];
+  const proposal = proposals?.[taken.which % proposals.length];
   const room_id = rooms[taken.room]!;
   const at = (startup: number, more = '') => `/my/startups/${startup}/meetings${more}`;
   const asFounder = (startup: number) => ({
@@ -101,7 +101,7 @@ async function fire(taken: Step): Promise<Answer | undefined> {
         at(session!.startupId, `/${session!.id}/occurrence`),
         asFounder(session!.startupId),
       );
-    case 'offer': {
+    case 'propose': {
       const { zone } = staff.find((one) => one.mentor.id === session!.mentorId)!.mentor;
       const times = [wire(timeOf(taken, zone))];
       const path = `/my/agenda/${session!.id}/${taken.scope}/proposal`;
@@ -109,11 +109,11 @@ async function fire(taken: Step): Promise<Answer | undefined> {
     }
     case 'accept':
     case 'keep': {
-      if (!offer) return undefined;
-      const theirs = sessions.find(({ id }) => id === offer.occurrenceId)!.startupId;
+      if (!proposal) return undefined;
+      const theirs = sessions.find(({ id }) => id === proposal.occurrenceId)!.startupId;
       const act = taken.act === 'accept' ? 'accept' : 'decline';
-      const path = at(theirs, `/proposals/${offer.id}/${act}`);
-      return kit.post(path, { start_time: offer.times[0] }, asFounder(theirs));
+      const path = at(theirs, `/proposals/${proposal.id}/${act}`);
+      return kit.post(path, { start_time: proposal.times[0] }, asFounder(theirs));
     }
     case 'busy': {
       const start = timeOf(taken, mentor.zone);

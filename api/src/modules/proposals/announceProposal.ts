@@ -17,10 +17,10 @@ import type { ProposalRow } from './proposals.queries';
 /** In notification preferences a proposal counts as a move. */
 const NOTIFICATION_TYPE = 'meeting-moved';
 
-/** Groups founders' notifications of offers for one session: one unread line, the latest. */
-export const offerLine = (occurrenceId: number) => `offer:${occurrenceId}`;
+/** Groups founders' notifications of proposed times for one session: one unread line, the latest. The key is stored. */
+export const proposalLine = (occurrenceId: number) => `offer:${occurrenceId}`;
 
-interface Offer {
+interface Announced {
   proposal: Pick<ProposalRow, 'id' | 'scheduleId' | 'scope' | 'message'>;
   named: OccurrenceRow;
   times: Span[];
@@ -30,7 +30,7 @@ interface Offer {
 /** Notifies founders of proposed times, on the site and by mail. Pass the transaction of the proposal as `db`. */
 export async function announceProposal(
   deps: NotifyDeps,
-  { proposal, named, times, by }: Offer,
+  { proposal, named, times, by }: Announced,
 ): Promise<void> {
   const { db, config } = deps;
   const schedule = await meetingNotificationsQueries(db).schedule(proposal.scheduleId);
@@ -45,11 +45,11 @@ export async function announceProposal(
   const happensAt = named.startsAt;
 
   for (const { id, name, email, zone, other, aboutId } of founders) {
-    const offers =
+    const sentence =
       by.side === 'staff'
         ? `The programme team proposes other times for your meeting with ${other}`
         : `${other} proposes other times for your meeting`;
-    const text = () => `${offers}: “${proposal.message}”`;
+    const text = () => `${sentence}: “${proposal.message}”`;
     const notice = {
       type: NOTIFICATION_TYPE,
       text,
@@ -59,7 +59,7 @@ export async function announceProposal(
       cause,
       hasOwnMail: true,
     } as const;
-    await notify(deps, [id], { ...notice, groupKey: offerLine(named.id) });
+    await notify(deps, [id], { ...notice, groupKey: proposalLine(named.id) });
     if (!preferences.get(id)?.byMail) continue;
     const letter = proposalLetter(config, {
       name,

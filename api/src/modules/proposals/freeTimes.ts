@@ -38,14 +38,14 @@ export async function freeTimes(
   const span = { start: dayIn(timeZone, first).start, end: dayIn(timeZone, next).start };
   const hours = await hoursQueries(db).of(mentor, span);
   const days = Array.from({ length: DAYS_PER_PAGE }, (_, at) => first.add({ days: at }));
-  const offers = days
+  const slots = days
     .flatMap((day) => slotsOfDay(hours, day))
     .filter((slot) => isBookable(hours, slot, limits))
     .filter(({ start }) => start !== occurrence.startsAt.getTime());
   const both = { startupId: occurrence.startupId, mentorId: mentor.id };
-  const dates = { ...both, dates: offers, bufferMinutes };
+  const dates = { ...both, dates: slots, bufferMinutes };
   const leaving = [occurrence.id];
-  const taking = { startupId: both.startupId, dates: offers, leaving, alternatives: true };
+  const taking = { startupId: both.startupId, dates: slots, leaving, alternatives: true };
   const taken = new Set([
     ...(await calendarQueries(db).clashes(dates, leaving)),
     ...(await beyondWeek(db, mentor, taking)),
@@ -55,7 +55,7 @@ export async function freeTimes(
     data: {
       ...data,
       next_from: Temporal.PlainDate.compare(next, last) > 0 ? null : String(next),
-      times: offers
+      times: slots
         .filter(({ start }) => !taken.has(start))
         .map(({ start, end }) => ({ start_time: toWireTime(start), end_time: toWireTime(end) })),
     },

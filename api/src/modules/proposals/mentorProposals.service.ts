@@ -9,7 +9,7 @@ import { freeTimes } from './freeTimes';
 import { proposeTimes } from './proposeTimes';
 import { withdrawProposal } from './withdrawProposal';
 
-/** A mentor, or staff on their behalf, offers founders other times for a meeting (rule 6.15). */
+/** A mentor, or staff on their behalf, proposes other times for a meeting to founders (rule 6.15). */
 export function mentorProposalsService(deps: NotifyDeps) {
   const { db } = deps;
 
@@ -28,15 +28,15 @@ export function mentorProposalsService(deps: NotifyDeps) {
       form: z.output<typeof NewProposal>,
     ): Promise<void> {
       const row = await requireOwnMeeting(db, viewer, meetingId);
-      const offer = { ...form, scope, by: mentorActor(viewer, row) };
-      await db.transaction((tx) => proposeTimes({ ...deps, db: tx }, row, offer));
+      const proposed = { ...form, scope, by: mentorActor(viewer, row) };
+      await db.transaction((tx) => proposeTimes({ ...deps, db: tx }, row, proposed));
     },
 
-    /** @throws 404; 409 when the offer has expired */
+    /** @throws 404; 409 when the proposal has expired */
     async withdraw(viewer: Viewer, meetingId: number, proposalId: number): Promise<void> {
       const row = await requireOwnMeeting(db, viewer, meetingId);
-      const offer = { proposalId, by: mentorActor(viewer, row) };
-      await db.transaction((tx) => withdrawProposal({ ...deps, db: tx }, row, offer));
+      const proposed = { proposalId, by: mentorActor(viewer, row) };
+      await db.transaction((tx) => withdrawProposal({ ...deps, db: tx }, row, proposed));
     },
   };
 }

@@ -6,7 +6,7 @@ import { meetingProposals, occurrences } from '../../db/schema';
 export type ProposalRow = typeof meetingProposals.$inferSelect;
 
 export function proposalsQueries(db: Database) {
-  /** Its meeting is booked, unchanged since the offer, and has not begun. */
+  /** Its meeting is booked, unchanged since the proposal, and has not begun. */
   const open = (now: Date) =>
     and(
       eq(occurrences.status, 'booked'),
@@ -20,7 +20,7 @@ export function proposalsQueries(db: Database) {
       .innerJoin(occurrences, eq(occurrences.id, meetingProposals.occurrenceId));
 
   return {
-    /** Replaces an earlier offer for the same meeting. */
+    /** Replaces an earlier proposal for the same meeting. */
     async put(row: typeof meetingProposals.$inferInsert): Promise<ProposalRow> {
       const same = eq(meetingProposals.occurrenceId, row.occurrenceId);
       await db.delete(meetingProposals).where(same);

@@ -11,9 +11,9 @@ import { notify } from '../notifications/notify';
 import { startupPolicy } from '../startup-access/access.policy';
 import { teamActor } from '../startup-access/actor';
 import { moveToTime } from './moveToTime';
-import { offeredTimes } from './offeredTimes';
 import { type ProposalRow, proposalsQueries } from './proposals.queries';
-import { offerExpired } from './withdrawProposal';
+import { proposedTimes } from './proposedTimes';
+import { proposalExpired } from './withdrawProposal';
 
 /** The team chooses one of the proposed times, or keeps the meeting's time (rule 6.16). */
 export function proposalsService(deps: NotifyDeps) {
@@ -27,7 +27,7 @@ export function proposalsService(deps: NotifyDeps) {
     const which = { startupId, meetingId: seen.occurrenceId, scope: seen.scope };
     const found = await namedMeetings(tx, which, clock.now());
     // A concurrent call has answered it, or cancelled or moved the meeting.
-    if (!(await proposalsQueries(tx).isOpen(proposalId, clock.now()))) throw offerExpired();
+    if (!(await proposalsQueries(tx).isOpen(proposalId, clock.now()))) throw proposalExpired();
     return { ...found, which, proposal: seen };
   }
 
@@ -79,7 +79,7 @@ export function proposalsService(deps: NotifyDeps) {
       message: row.message,
       by_staff: row.byStaff,
       meeting: toAgendaMeeting(meeting!),
-      times: await offeredTimes(deps, row),
+      times: await proposedTimes(deps, row),
     };
   }
 }

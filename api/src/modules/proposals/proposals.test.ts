@@ -16,7 +16,7 @@ const { fixture, at, book, move, cancel, calendar, ids } = meetingFixture(kit, N
 const mail = mailbox(kit);
 
 const booked = async (start = WHEN, more = {}) => (await book(start, more)).body.data.id as number;
-const offer = (
+const propose = (
   id: number,
   times = OTHERS,
   scope = 'occurrence',
@@ -38,7 +38,7 @@ describe('a mentor proposes other times', () => {
   it('which founders get by mail and on the site, and choose one of', async () => {
     const id = await booked();
     await mail.collect();
-    expect(await offer(id)).toMatchObject({ status: 200 });
+    expect(await propose(id)).toMatchObject({ status: 200 });
 
     const [open] = await proposals();
     const [sent] = await mail.for(fixture.founder.email);
@@ -59,7 +59,7 @@ describe('a mentor proposes other times', () => {
 
   it('for a whole series, whose rest moves along; past sessions stay', async () => {
     const id = await booked(WHEN, { recurrence: 'monthly' });
-    expect(await offer(id, ['2025-03-19 07:00:00'], 'schedule')).toMatchObject({ status: 200 });
+    expect(await propose(id, ['2025-03-19 07:00:00'], 'schedule')).toMatchObject({ status: 200 });
     const [open] = await proposals();
     await answer(open!.id, 'accept', '2025-03-19 07:00:00');
     // From the third Tuesday to the third Wednesday.
@@ -69,7 +69,7 @@ describe('a mentor proposes other times', () => {
   it('for a session and those that follow it', async () => {
     await booked(WHEN, { recurrence: 'weekly', recurrence_until: '2025-04-08 06:00:00' });
     const [, , third] = await ids();
-    await offer(third!, ['2025-04-02 07:00:00'], 'following');
+    await propose(third!, ['2025-04-02 07:00:00'], 'following');
     const sent = (await mail.for(fixture.founder.email)).at(-1);
     expect(sent!.body.text).toContain('move this and all following sessions of your series');
     const [open] = await proposals();
@@ -80,7 +80,7 @@ describe('a mentor proposes other times', () => {
 
   it('and the founders keep the time: the mentor is notified', async () => {
     const id = await booked();
-    await offer(id);
+    await propose(id);
     const [open] = await proposals();
     await mail.collect();
     expect(await answer(open!.id, 'decline')).toMatchObject({ status: 200 });
@@ -95,17 +95,17 @@ describe('a mentor proposes other times', () => {
     const preferences = [{ type: 'meeting-moved', on_site: true, by_mail: false }];
     await kit.post('/notifications/preferences', { preferences }, { as: fixture.founder });
     await mail.collect();
-    await offer(id);
+    await propose(id);
 
     expect(await mail.for(fixture.founder.email)).toEqual([]);
     expect(await proposals()).toHaveLength(1);
   });
 
-  it('again: the newer offer replaces the older one', async () => {
+  it('again: the newer proposal replaces the older one', async () => {
     const id = await booked();
-    await offer(id);
+    await propose(id);
     const [old] = await proposals();
-    await offer(id, ['2025-03-21 06:00:00']);
+    await propose(id, ['2025-03-21 06:00:00']);
     expect(await answer(old!.id, 'accept', OTHERS[0])).toMatchObject({ status: 404 });
     const [open, ...more] = await proposals();
     expect(more).toEqual([]);
@@ -125,12 +125,12 @@ describe('a mentor proposes other times', () => {
   ])('but not %s', async (_what, times, status) => {
     const id = await booked();
     await booked('2025-03-20 08:00:00');
-    expect(await offer(id, times)).toMatchObject({ status });
+    expect(await propose(id, times)).toMatchObject({ status });
     expect(await proposals()).toEqual([]);
   });
 });
 
-describe('an offer expires', () => {
+describe('a proposal expires', () => {
   it.each([
     ['the founder cancels', (id: number) => cancel(id, 'occurrence')],
     [
@@ -146,7 +146,7 @@ describe('an offer expires', () => {
   ])('when %s; its mail is not sent', async (_what, act) => {
     const id = await booked();
     await mail.collect();
-    await offer(id);
+    await propose(id);
     const [open] = await proposals();
     await act(id);
     const before = await calendar();
@@ -161,7 +161,7 @@ describe('an offer expires', () => {
 
   it('for one time when that is taken: the others stay', async () => {
     const id = await booked();
-    await offer(id);
+    await propose(id);
     await booked(OTHERS[0]);
     const [open] = await proposals();
     expect(open!.times.map(({ free }) => free)).toEqual([false, true, true]);
@@ -172,7 +172,7 @@ describe('an offer expires', () => {
 
   it('for a retired mentor', async () => {
     const id = await booked();
-    await offer(id);
+    await propose(id);
     await kit.db
       .update(mentors)
       .set({ active: false })
@@ -180,14 +180,14 @@ describe('an offer expires', () => {
     expect((await proposals())[0]!.times.some(({ free }) => free)).toBe(false);
     const [open] = await proposals();
     expect(await answer(open!.id, 'accept', OTHERS[0])).toMatchObject({ status: 409 });
-    expect(await offer(id)).toMatchObject({ status: 409 });
+    expect(await propose(id)).toMatchObject({ status: 409 });
     const { body } = await kit.get(`/my/agenda/${id}/times`, { as: fixture.mentor });
     expect(body.data).toMatchObject({ next_from: null, times: [] });
   });
 
   it('for all but one of concurrent answers', async () => {
     const id = await booked();
-    await offer(id);
+    await propose(id);
     const [open] = await proposals();
     const acts = [
       ...OTHERS.map((time) => answer(open!.id, 'accept', time)),

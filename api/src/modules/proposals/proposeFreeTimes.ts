@@ -3,15 +3,14 @@ import type { Deps, NotifyDeps } from '../../deps/deps';
 import type { AgendaRow } from '../agenda/agenda.queries';
 import { dayOf, type Span } from '../scheduling/localTime';
 import type { Actor } from '../startup-access/actor';
-import { announceProposal } from './announceProposal';
 import { freeTimes } from './freeTimes';
-import { proposalsQueries } from './proposals.queries';
+import { putProposal } from './putProposal';
 
-/** The same maximum as for manual offers. */
+/** The same maximum as for times that a mentor chooses. */
 const MAX_TIMES = 3;
 
 /**
- * Offers, for each of these meetings separately, the first free time of each of the next three days that have one. Pass
+ * Proposes, for each of these meetings separately, the first free time of each of the next three days that have one. Pass
  * a transaction as `db`, with their schedules locked.
  * @returns the number of meetings without a free time
  */
@@ -20,21 +19,12 @@ export async function proposeFreeTimes(
   rows: AgendaRow[],
   { message, by }: { message: string; by: Actor },
 ): Promise<number> {
-  const { db, clock } = deps;
   let left = 0;
   for (const row of rows) {
-    const { id: occurrenceId, scheduleId, startsAt } = row.occurrence;
     const times = await firstOfDays(deps, row);
-    if (times.length === 0) {
-      left += 1;
-      continue;
-    }
-    const starts = times.map(({ start }) => new Date(start).toISOString());
-    const about = { scheduleId, occurrenceId, startsAt, scope: 'occurrence' } as const;
-    const byStaff = by.side === 'staff';
-    const written = { message, times: starts, byStaff, createdAt: clock.now() };
-    const proposal = await proposalsQueries(db).put({ ...about, ...written });
-    await announceProposal(deps, { proposal, named: row.occurrence, times, by });
+    if (times.length === 0) left += 1;
+    else
+      await putProposal(deps, { named: row.occurrence, scope: 'occurrence', times, message, by });
   }
   return left;
 }

@@ -6,11 +6,10 @@ import type { AgendaRow } from '../agenda/agenda.queries';
 import { namedMeetings, requireUpcoming } from '../meetings/namedMeetings';
 import { slotTaken } from '../meetings/slotTaken';
 import type { Actor } from '../startup-access/actor';
-import { announceProposal } from './announceProposal';
 import { clashesAt, spansFrom } from './clashesAt';
-import { proposalsQueries } from './proposals.queries';
+import { putProposal } from './putProposal';
 
-interface Offer extends z.output<typeof NewProposal> {
+interface Proposed extends z.output<typeof NewProposal> {
   scope: MeetingScope;
   by: Actor;
 }
@@ -22,7 +21,7 @@ interface Offer extends z.output<typeof NewProposal> {
 export async function proposeTimes(
   deps: NotifyDeps,
   { occurrence, startup }: AgendaRow,
-  { times: starts, message, scope, by }: Offer,
+  { times: starts, message, scope, by }: Proposed,
 ): Promise<void> {
   const { db, clock } = deps;
   const which = { startupId: startup.id, meetingId: occurrence.id, scope };
@@ -36,15 +35,5 @@ export async function proposeTimes(
     if (isSame || inTheWay.length > 0) clashes.push(to.start);
   }
   if (clashes.length > 0) throw slotTaken(clashes);
-  const proposal = await proposalsQueries(db).put({
-    scheduleId: schedule.id,
-    occurrenceId: named.id,
-    startsAt: named.startsAt,
-    scope,
-    message,
-    times: times.map(({ start }) => new Date(start).toISOString()),
-    byStaff: by.side === 'staff',
-    createdAt: clock.now(),
-  });
-  await announceProposal(deps, { proposal, named, times, by });
+  await putProposal(deps, { named, scope, times, message, by });
 }

@@ -7,7 +7,7 @@ import { clashesAt, spansFrom } from './clashesAt';
 import type { ProposalRow } from './proposals.queries';
 
 /** The times of an open proposal, and which of them are still available. */
-export async function offeredTimes(
+export async function proposedTimes(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   { scheduleId, occurrenceId, scope, times }: ProposalRow,
 ): Promise<Proposal['times']> {
@@ -21,13 +21,13 @@ export async function offeredTimes(
   const moving = movingOf(scope, named, upcoming);
   // The meeting was cancelled or began since the proposal was read, so the proposal has expired.
   const canMove = upcoming.includes(named);
-  const offered = await spansFrom(
+  const spans = await spansFrom(
     deps.db,
     schedule,
     times.map((text) => new Date(text)),
   );
   return Promise.all(
-    offered.map(async (to) => ({
+    spans.map(async (to) => ({
       start_time: toWireTime(to.start),
       end_time: toWireTime(to.end),
       free: canMove && (await clashesAt(deps, { schedule, named, moving }, to)).length === 0,

@@ -11,13 +11,13 @@ const { fixture, at, book, move, calendar } = meetingFixture(kit, NOW);
 const mail = mailbox(kit);
 
 /** A session on a Tuesday with a proposal of other times. */
-async function offered(times = OTHERS) {
+async function proposed(times = OTHERS) {
   const { id } = (await book('2025-03-18 06:00:00')).body.data as { id: number };
   await mail.collect();
-  await offer(id, times);
+  await propose(id, times);
   return { id, proposal: await openOf(id) };
 }
-const offer = (id: number, times = OTHERS) =>
+const propose = (id: number, times = OTHERS) =>
   kit.post(
     `/my/agenda/${id}/occurrence/proposal`,
     { times, message: 'Later?' },
@@ -35,9 +35,9 @@ const notices = async (as: { token: string }) =>
 
 beforeEach(() => mail.collect());
 
-describe('a mentor withdraws an offer', () => {
+describe('a mentor withdraws proposed times', () => {
   it('that is open: founders can no longer choose, are notified, and the session stays', async () => {
-    const { id, proposal } = await offered();
+    const { id, proposal } = await proposed();
     await mail.collect();
     expect(await withdraw(id, proposal)).toMatchObject({
       status: 200,
@@ -59,12 +59,12 @@ describe('a mentor withdraws an offer', () => {
     expect(sent!.body.subject).toContain('no longer proposes other times');
     const { body } = await kit.get(`/my/agenda/${id}`, { as: fixture.mentor });
     expect(body.data).toMatchObject({ state: 'ahead', proposed: [], proposal: null });
-    expect(await offer(id)).toMatchObject({ status: 200 }); // the mentor may offer others
+    expect(await propose(id)).toMatchObject({ status: 200 }); // the mentor may propose others
   });
 
-  it('or replaces it: no unread line links to an expired offer', async () => {
-    const { id } = await offered();
-    await offer(id, ['2025-03-21 06:00:00']);
+  it('or replaces it: no unread line links to an expired proposal', async () => {
+    const { id } = await proposed();
+    await propose(id, ['2025-03-21 06:00:00']);
     const [{ id: open }] = await proposals();
     expect(await notices(fixture.founder)).toMatchObject([
       { url: `/my/startups/${fixture.startup.id}/mentorship/proposals/${open}` },
@@ -77,14 +77,14 @@ describe('a mentor withdraws an offer', () => {
   });
 
   it('before its mail is sent: the mail is not sent', async () => {
-    const { id, proposal } = await offered();
+    const { id, proposal } = await proposed();
     await withdraw(id, proposal);
     const subjects = (await mail.for(fixture.founder.email)).map(({ body }) => body.subject);
     expect(subjects).toEqual([expect.stringContaining('no longer proposes other times')]);
   });
 
   it('once, and nobody is notified twice', async () => {
-    const { id, proposal } = await offered();
+    const { id, proposal } = await proposed();
     const answers = await Promise.all([1, 2, 3].map(() => withdraw(id, proposal)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const notified = (await notices(fixture.founder)).filter(({ text }: { text: string }) =>
@@ -94,8 +94,8 @@ describe('a mentor withdraws an offer', () => {
   });
 
   it('that they read, but not one that replaced it in another tab', async () => {
-    const { id, proposal } = await offered();
-    await offer(id, ['2025-03-21 06:00:00']);
+    const { id, proposal } = await proposed();
+    await propose(id, ['2025-03-21 06:00:00']);
     expect(await withdraw(id, proposal)).toMatchObject(OVER);
     expect(await proposals()).toMatchObject([{ times: [{ start_time: '2025-03-21 06:00:00' }] }]);
   });
@@ -110,7 +110,7 @@ describe('a mentor withdraws an offer', () => {
     ['the session moved', (id: number) => move(id, 'occurrence', '2025-03-21 06:00:00')],
     ['the session has begun', async () => kit.clock.set('2025-03-18T06:00:00Z')],
   ])('but not once %s', async (_what, act) => {
-    const { id, proposal } = await offered();
+    const { id, proposal } = await proposed();
     await act(id, proposal);
     const before = await calendar();
     expect(await withdraw(id, proposal)).toMatchObject(OVER);
@@ -118,7 +118,7 @@ describe('a mentor withdraws an offer', () => {
   });
 
   it('of their own sessions only, by the ids of those', async () => {
-    const { id, proposal } = await offered();
+    const { id, proposal } = await proposed();
     const { id: other } = (await book('2025-03-20 06:00:00')).body.data;
     expect(await withdraw(other, proposal)).toMatchObject(OVER);
     const strangers = [fixture.founder, await kit.mentorOf(fixture.startup), await kit.person()];
@@ -129,7 +129,7 @@ describe('a mentor withdraws an offer', () => {
 
   it('while a founder chooses: one of the two succeeds, and both see the same result', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { id, proposal } = await offered();
+      const { id, proposal } = await proposed();
       const [taken, withdrawn] = await Promise.all([accept(proposal), withdraw(id, proposal)]);
       const statuses = [taken.status, withdrawn.status];
       expect([
@@ -145,12 +145,12 @@ describe('a mentor withdraws an offer', () => {
   });
 
   it('and is notified when staff did it on their behalf', async () => {
-    const { id, proposal } = await offered();
+    const { id, proposal } = await proposed();
     const admin = await kit.person({ isAdmin: true });
     const [one, two] = await Promise.all([withdraw(id, proposal, admin), withdraw(id, proposal)]);
     expect([one!.status, two!.status].sort()).toEqual([200, 409]);
 
-    await offer(id);
+    await propose(id);
     expect(await withdraw(id, await openOf(id), admin)).toMatchObject({ status: 200 });
     expect((await notices(fixture.mentor))[0]).toMatchObject({
       text: expect.stringMatching(

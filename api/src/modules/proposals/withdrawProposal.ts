@@ -9,15 +9,15 @@ import type { OccurrenceRow } from '../meetings/meetings.queries';
 import { namedMeetings } from '../meetings/namedMeetings';
 import { notify } from '../notifications/notify';
 import type { Actor } from '../startup-access/actor';
-import { offerLine } from './announceProposal';
+import { proposalLine } from './announceProposal';
 import { proposalsQueries } from './proposals.queries';
 
-/** Response for an offer that was answered, withdrawn or replaced, or whose meeting changed. */
-export const offerExpired = () => conflict('These times are no longer proposed.');
+/** Response for a proposal that was answered, withdrawn or replaced, or whose meeting changed. */
+export const proposalExpired = () => conflict('These times are no longer proposed.');
 
 /**
- * Withdraws the times offered for a meeting, which keeps its time (rule 6.18). Pass a transaction as `db`.
- * @param proposalId the offer that was read; the open one when left out
+ * Withdraws the times proposed for a meeting, which keeps its time (rule 6.18). Pass a transaction as `db`.
+ * @param proposalId the proposal that was read; the open one when left out
  * @throws 409 when founders have answered it, or another one has replaced it
  */
 export async function withdrawProposal(
@@ -29,7 +29,7 @@ export async function withdrawProposal(
   const which = { startupId: startup.id, meetingId: occurrence.id, scope: 'occurrence' } as const;
   const { named } = await namedMeetings(db, which, clock.now());
   const open = await proposalsQueries(db).openOf(named.id, clock.now());
-  if (!open || (proposalId !== undefined && open.id !== proposalId)) throw offerExpired();
+  if (!open || (proposalId !== undefined && open.id !== proposalId)) throw proposalExpired();
   await proposalsQueries(db).remove(open.id);
   await announce(deps, named, by);
 }
@@ -47,7 +47,7 @@ async function announce(deps: NotifyDeps, named: OccurrenceRow, by: Actor): Prom
         ? `The programme team no longer proposes other times for your meeting with ${other}. It keeps its current time.`
         : `${other} no longer proposes other times for your meeting. It keeps its current time.`;
     const notice = { type: 'meeting-moved', text, url, happensAt, aboutId, cause } as const;
-    await notify(deps, [id], { ...notice, groupKey: offerLine(named.id) });
+    await notify(deps, [id], { ...notice, groupKey: proposalLine(named.id) });
   }
   await notifyStaffAct(deps, by, {
     text: `The programme team no longer proposes other times to ${startup.name} for your meeting. It keeps its current time.`,

@@ -4,7 +4,7 @@ import type { Actor } from '../startup-access/actor';
 import { proposalsQueries } from './proposals.queries';
 import { withdrawProposal } from './withdrawProposal';
 
-/** Withdraws all times that a mentor offers. Pass a transaction as `db`. @returns the number of sessions concerned */
+/** Withdraws all times that a mentor proposes. Pass a transaction as `db`. @returns the number of sessions concerned */
 export async function withdrawProposals(
   deps: NotifyDeps,
   mentorId: number,

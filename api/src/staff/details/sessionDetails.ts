@@ -23,7 +23,7 @@ export async function sessionDetails(
   const [line] = await sessionRows(db, eq(occurrences.id, id), 1);
   const ofSeries = eq(occurrences.scheduleId, occurrence.scheduleId);
   const series = await sessionRows(db, ofSeries, MAX_SERIES);
-  const [offer] = await db
+  const [proposal] = await db
     .select()
     .from(meetingProposals)
     .where(eq(meetingProposals.occurrenceId, id));
@@ -33,7 +33,7 @@ export async function sessionDetails(
     booked_at: bookedAt.toISOString(),
     reason: occurrence.cancelReason,
     cancelled_by: occurrence.cancelledSide,
-    offered: offer?.times ?? [],
+    offered: proposal?.times ?? [],
     series: series.map(withoutKey),
   };
 }

@@ -74,14 +74,14 @@ export function factsQueries(
     async meeting(id) {
       const [row] = await db.select().from(occurrences).where(eq(occurrences.id, id));
       if (!row) return undefined;
-      const { meetingProposals: offers } = schema;
-      const [offer] = await db.select().from(offers).where(eq(offers.occurrenceId, id));
+      const { meetingProposals: proposals } = schema;
+      const [proposal] = await db.select().from(proposals).where(eq(proposals.occurrenceId, id));
       return {
         from: row.startsAt,
         to: row.endsAt,
         status: row.status,
         reason: row.cancelReason,
-        offered: offer?.times ?? [],
+        offered: proposal?.times ?? [],
       };
     },
 

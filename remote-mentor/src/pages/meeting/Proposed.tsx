@@ -9,7 +9,7 @@ interface ProposedProps {
   onWithdrawn: () => void;
 }
 
-/** An open offer by the mentor, or by staff on their behalf; it can be withdrawn. */
+/** An open proposal by the mentor, or by staff on their behalf; it can be withdrawn. */
 export function Proposed({ meeting, onWithdrawn }: ProposedProps) {
   const { id, proposal, proposed } = meeting;
   const [askedId, setAskedId] = useState<number>();

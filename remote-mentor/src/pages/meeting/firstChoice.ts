@@ -2,7 +2,7 @@ import type { FreeTimes } from 'contract/wire/proposals.contract';
 
 import { dayOf } from './dayOf';
 
-/** The maximum number of times in one offer. */
+/** The maximum number of times in one proposal. */
 export const MAX_TIMES = 3;
 
 /** The preselected times: the first time on each of the next three days. */

@@ -1,13 +1,22 @@
 import { span, wire } from './company';
 import { type Mentor, type Span, touches } from './meeting';
-import { type Act, idOf, meetingOf, nameOffers, offerOf, type Run, timeNear, timeOf } from './run';
+import {
+  type Act,
+  idOf,
+  meetingOf,
+  nameProposals,
+  proposalOf,
+  type Run,
+  timeNear,
+  timeOf,
+} from './run';
 import type { Step } from './steps';
 
 const MINUTE = 60_000;
 
 /** Acts of mentors on their sessions, their time off and their external calendar. */
 export function mentorPlayer(run: Run): Partial<Record<Step['act'], Act>> {
-  const { kit, company, calendar, offers } = run;
+  const { kit, company, calendar, proposals } = run;
   const timeOffIds = new Map<Span, number>();
 
   return {
@@ -19,7 +28,7 @@ export function mentorPlayer(run: Run): Partial<Record<Step['act'], Act>> {
       return [status, calendar.cancel(meeting, scope)];
     },
 
-    async offer({ which, scope, moment, others }) {
+    async propose({ which, scope, moment, others }) {
       const meeting = meetingOf(run, which);
       if (!meeting) return undefined;
       const { mentor } = meeting;
@@ -27,17 +36,17 @@ export function mentorPlayer(run: Run): Partial<Record<Step['act'], Act>> {
       const path = `/my/agenda/${await idOf(run, meeting)}/${scope}/proposal`;
       const form = { message: 'Ill', times: times.map(wire) };
       const { status } = await kit.post(path, form, { as: userOf(mentor) });
-      const model = offers.make(meeting, scope, times);
-      if (status === model) await nameOffers(run);
+      const model = proposals.make(meeting, scope, times);
+      if (status === model) await nameProposals(run);
       return [status, model];
     },
 
     async withdraw({ which }) {
-      const offer = offerOf(run, which);
-      if (!offer) return undefined;
-      const path = `/my/agenda/${await idOf(run, offer.meeting)}/proposal/${offer.id}`;
-      const { status } = await kit.del(path, { as: userOf(offer.meeting.mentor) });
-      return [status, offers.withdraw(offer)];
+      const proposal = proposalOf(run, which);
+      if (!proposal) return undefined;
+      const path = `/my/agenda/${await idOf(run, proposal.meeting)}/proposal/${proposal.id}`;
+      const { status } = await kit.del(path, { as: userOf(proposal.meeting.mentor) });
+      return [status, proposals.withdraw(proposal)];
     },
 
     /** Adds or removes an event in the mentor's external calendar; then it is read. */
@@ -69,7 +78,7 @@ export function mentorPlayer(run: Run): Partial<Record<Step['act'], Act>> {
       const query = span(away.start, away.end);
       const as = { as: user };
       const listed = await kit.post('/my/availability/time-off/meetings', query, as);
-      const hit = await Promise.all(offers.hitBy(mentor, away).map((one) => idOf(run, one)));
+      const hit = await Promise.all(proposals.hitBy(mentor, away).map((one) => idOf(run, one)));
       const ids = taken.stale ? [...hit.slice(1), 999_999] : hit;
       const fate = ids.length > 0 ? taken.fate : 'stay';
       const wanted =
@@ -85,9 +94,9 @@ export function mentorPlayer(run: Run): Partial<Record<Step['act'], Act>> {
         hit: listed.body.data.map(({ id }: { id: number }) => id),
       };
       if (taken.stale) return [api, { status: 409, left: 0, hit }];
-      const left = offers.goAway(mentor, away, fate);
+      const left = proposals.goAway(mentor, away, fate);
       timeOffIds.set(away, body.id);
-      if (status === 201 && api.left === left) await nameOffers(run);
+      if (status === 201 && api.left === left) await nameProposals(run);
       return [api, { status: 201, left, hit }];
     },
 

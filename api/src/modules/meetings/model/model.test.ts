@@ -8,9 +8,9 @@ import { rounds } from '../../../testing/rounds';
 import { type Company, clear, makeCompany } from './company';
 import { HOUR } from './meeting';
 import { Calendar } from './model';
-import { Offers } from './offers';
 import { overlaps } from './overlaps';
 import { player } from './player';
+import { Proposals } from './proposals';
 import { step } from './steps';
 
 /** Runs of 50 steps each; MODEL_RUNS=100 makes the 5,000 of an evening. */
@@ -32,14 +32,14 @@ beforeAll(async () => {
 
 beforeEach(() => kit.clock.set(NOW));
 
-it('books, moves, offers and cancels as a simple model does', async () => {
+it('books, moves, proposes and cancels as a simple model does', async () => {
   const taken = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 50, maxLength: 50 }), async (steps) => {
       kit.clock.set(NOW);
       await clear(kit, company, server);
       const calendar = new Calendar(kit.clock.now().getTime(), company.rooms);
-      const play = player({ kit, company, calendar, offers: new Offers(calendar) });
+      const play = player({ kit, company, calendar, proposals: new Proposals(calendar) });
       for (const [n, next] of steps.entries()) {
         // Ten days at most, so no session expires for being idle.
         if (next.act === 'wait' && calendar.now >= Date.parse(NOW) + 240 * HOUR) continue;
@@ -58,7 +58,7 @@ it('books, moves, offers and cancels as a simple model does', async () => {
   );
   if (process.env.MODEL_RUNS) console.info(Object.fromEntries([...taken].sort()));
   // Steps that never succeed would prove nothing.
-  const done = ['book 201', 'move 200', 'cancel 200', 'offer 200', 'accept 200', 'keep 200'];
+  const done = ['book 201', 'move 200', 'cancel 200', 'propose 200', 'accept 200', 'keep 200'];
   for (const how of done) expect([how, taken.get(how) ?? 0]).not.toEqual([how, 0]);
 }, 3_600_000);
 

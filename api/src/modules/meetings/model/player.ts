@@ -2,12 +2,12 @@ import { span, wire } from './company';
 import { addDays, localAt } from './localTime';
 import { HOUR } from './meeting';
 import { mentorPlayer } from './mentorPlayer';
-import { type Act, idOf, meetingOf, offerOf, type Run, timeNear, timeOf } from './run';
+import { type Act, idOf, meetingOf, proposalOf, type Run, timeNear, timeOf } from './run';
 import type { Step } from './steps';
 
 /** Runs a step in the api, over its calls, and in the model. */
 export function player(run: Run): Act {
-  const { kit, company, calendar, offers } = run;
+  const { kit, company, calendar, proposals } = run;
   const { teams, staff, rooms } = company;
   const acts: Partial<Record<Step['act'], Act>> = {
     ...mentorPlayer(run),
@@ -40,27 +40,27 @@ export function player(run: Run): Act {
     },
 
     async accept({ which, room, stale, moment }) {
-      const offer = offerOf(run, which);
-      if (!offer) return undefined;
-      const { startup, mentor } = offer.meeting;
-      const offered = offer.times[room % offer.times.length]!;
+      const proposal = proposalOf(run, which);
+      if (!proposal) return undefined;
+      const { startup, mentor } = proposal.meeting;
+      const offered = proposal.times[room % proposal.times.length]!;
       const start = stale ? timeOf(run, moment, mentor) : offered;
-      const path = at(startup, `/proposals/${offer.id}/accept`);
+      const path = at(startup, `/proposals/${proposal.id}/accept`);
       const { status } = await kit.post(
         path,
         { start_time: wire(start) },
         { as: founderOf(startup) },
       );
-      return [status, offers.accept(offer, start)];
+      return [status, proposals.accept(proposal, start)];
     },
 
     async keep({ which }) {
-      const offer = offerOf(run, which);
-      if (!offer) return undefined;
-      const { startup } = offer.meeting;
-      const path = at(startup, `/proposals/${offer.id}/decline`);
+      const proposal = proposalOf(run, which);
+      if (!proposal) return undefined;
+      const { startup } = proposal.meeting;
+      const path = at(startup, `/proposals/${proposal.id}/decline`);
       const { status } = await kit.post(path, {}, { as: founderOf(startup) });
-      return [status, offers.decline(offer)];
+      return [status, proposals.decline(proposal)];
     },
 
     /** Requests any day, in some zone, for a new meeting or to move one. */
@@ -83,10 +83,13 @@ export function player(run: Run): Act {
       const free = calendar.offered(pair, { zone, day }, isTheirs ? moved : undefined);
       const listed = (await kit.get(at(startup.id, '/proposals'), as)).body.data;
       return [
-        { slots: body.available_slots, offers: listed.map(({ id, times }: Listed) => [id, times]) },
+        {
+          slots: body.available_slots,
+          proposals: listed.map(({ id, times }: Listed) => [id, times]),
+        },
         {
           slots: free.map((slot) => ({ ...span(slot.start), room_id: slot.room })),
-          offers: offers
+          proposals: proposals
             .listed(startup.id)
             .map(({ id, times }) => [
               id,

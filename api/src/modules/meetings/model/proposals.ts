@@ -3,22 +3,22 @@ import { addDays, localAt } from './localTime';
 import { HOUR, type Meeting, type Mentor, type Span, touches } from './meeting';
 import type { Answer, Calendar } from './model';
 
-/** Alternative times that a mentor offers for a meeting. */
-export interface Offer {
+/** Alternative times that a mentor proposes for a meeting. */
+export interface Proposal {
   /** Id in the api; unknown until it is read. */
   id?: number;
   meeting: Meeting;
   scope: MeetingScope;
-  /** Start of the meeting when the offer was made. */
+  /** Start of the meeting when the proposal was made. */
   since: number;
   times: number[];
   /** Answered or replaced. */
   gone: boolean;
 }
 
-/** Offers and time off of mentors (rules 6.15 to 6.18), on the calendar of a run. */
-export class Offers {
-  readonly all: Offer[] = [];
+/** Proposals and time off of mentors (rules 6.15 to 6.18), on the calendar of a run. */
+export class Proposals {
+  readonly all: Proposal[] = [];
 
   constructor(private readonly calendar: Calendar) {}
 
@@ -31,32 +31,32 @@ export class Offers {
     return 200;
   }
 
-  accept(offer: Offer, start: number): Answer {
-    if (offer.gone) return 404;
-    if (!this.isOpen(offer) || !offer.times.includes(start)) return 409;
-    const answer = this.calendar.move(offer.meeting, start, offer.scope);
-    if (answer === 200) offer.gone = true;
+  accept(proposal: Proposal, start: number): Answer {
+    if (proposal.gone) return 404;
+    if (!this.isOpen(proposal) || !proposal.times.includes(start)) return 409;
+    const answer = this.calendar.move(proposal.meeting, start, proposal.scope);
+    if (answer === 200) proposal.gone = true;
     return answer;
   }
 
-  decline(offer: Offer): Answer {
-    if (offer.gone) return 404;
-    if (!this.isOpen(offer)) return 409;
-    offer.gone = true;
+  decline(proposal: Proposal): Answer {
+    if (proposal.gone) return 404;
+    if (!this.isOpen(proposal)) return 409;
+    proposal.gone = true;
     return 200;
   }
 
   /** The mentor withdraws it. */
-  withdraw(offer: Offer): Answer {
-    if (!this.isOpen(offer)) return 409;
-    offer.gone = true;
+  withdraw(proposal: Proposal): Answer {
+    if (!this.isOpen(proposal)) return 409;
+    proposal.gone = true;
     return 200;
   }
 
-  /** The offers that a startup's team reads: each with its times, and whether they are free. */
+  /** The proposals that a startup's team reads: each with its times, and whether they are free. */
   listed(startup: number) {
     return this.all
-      .filter((offer) => offer.meeting.startup === startup && this.isOpen(offer))
+      .filter((proposal) => proposal.meeting.startup === startup && this.isOpen(proposal))
       .sort((one, other) => one.since - other.since || one.id! - other.id!)
       .map(({ id, meeting, scope, times }) => ({
         id,
@@ -101,14 +101,14 @@ export class Offers {
     return firsts;
   }
 
-  private isOpen({ gone, meeting, since }: Offer): boolean {
+  private isOpen({ gone, meeting, since }: Proposal): boolean {
     return (
       !gone && !meeting.cancelled && meeting.start === since && meeting.start > this.calendar.now
     );
   }
 
   private put(meeting: Meeting, scope: MeetingScope, times: number[]) {
-    for (const offer of this.all) if (offer.meeting === meeting) offer.gone = true;
+    for (const proposal of this.all) if (proposal.meeting === meeting) proposal.gone = true;
     this.all.push({ meeting, scope, since: meeting.start, times: inOrder(times), gone: false });
   }
 }

@@ -6,7 +6,7 @@ import type { Company } from './company';
 import { addDays, instantOf, localAt } from './localTime';
 import type { Meeting, Mentor } from './meeting';
 import type { Calendar } from './model';
-import type { Offer, Offers } from './offers';
+import type { Proposal, Proposals } from './proposals';
 import type { Step } from './steps';
 
 /** The result of the api and of the model. */
@@ -17,7 +17,7 @@ export interface Run {
   kit: TestKit;
   company: Company;
   calendar: Calendar;
-  offers: Offers;
+  proposals: Proposals;
 }
 
 /** The time a step refers to, whether or not it is bookable. */
@@ -40,10 +40,10 @@ export function meetingOf({ calendar }: Run, which: number): Meeting | undefined
   return among[which % among.length];
 }
 
-/** Any offer; in three of four cases an open one, if there is one. */
-export function offerOf({ offers }: Run, which: number): Offer | undefined {
-  const open = offers.all.filter(({ gone }) => !gone);
-  const among = which % 4 === 0 || open.length === 0 ? offers.all : open;
+/** Any proposal; in three of four cases an open one, if there is one. */
+export function proposalOf({ proposals }: Run, which: number): Proposal | undefined {
+  const open = proposals.all.filter(({ gone }) => !gone);
+  const among = which % 4 === 0 || open.length === 0 ? proposals.all : open;
   return among[which % among.length];
 }
 
@@ -55,11 +55,11 @@ export async function idOf({ kit, calendar }: Run, meeting: Meeting): Promise<nu
   return row!.id;
 }
 
-/** Copies the api's ids of offers into the model. */
-export async function nameOffers(run: Run): Promise<void> {
-  for (const offer of run.offers.all.filter(({ id }) => id === undefined)) {
-    const theirs = eq(meetingProposals.occurrenceId, await idOf(run, offer.meeting));
+/** Copies the api's ids of proposals into the model. */
+export async function nameProposals(run: Run): Promise<void> {
+  for (const proposal of run.proposals.all.filter(({ id }) => id === undefined)) {
+    const theirs = eq(meetingProposals.occurrenceId, await idOf(run, proposal.meeting));
     const [row] = await run.kit.db.select().from(meetingProposals).where(theirs);
-    offer.id = row!.id;
+    proposal.id = row!.id;
   }
 }

@@ -35,14 +35,14 @@ const list = act({
     const now = clock.now();
     const { id: mentorId } = await find(db).mentor(mentor);
     const rows = await agendaQueries(db).within(mentorId, { start: now, end: MAX_DATE }, now);
-    const offers = await proposalsQueries(db).ofMentor(mentorId, now);
+    const proposals = await proposalsQueries(db).ofMentor(mentorId, now);
     return rows.map(({ occurrence, startup, recurrence }) => ({
       id: occurrence.id,
       startup: startup.slug,
       from: occurrence.startsAt,
       to: occurrence.endsAt,
       recurrence,
-      offered: offers.find(({ occurrenceId }) => occurrenceId === occurrence.id)?.times ?? [],
+      offered: proposals.find(({ occurrenceId }) => occurrenceId === occurrence.id)?.times ?? [],
     }));
   },
 });
