@@ -1,13 +1,8 @@
 import type { ReleaseFile } from 'contract/release';
 
 import { claimedBy, type Owners, prefixOf } from '../deploy/owners';
+import { type CheckFailure, type Combination, combinations, type ReleaseSet } from './releaseSet';
 import { satisfies } from './satisfies';
-import {
-  type CheckFailure,
-  type Combination,
-  combinations,
-  type ReleaseSet,
-} from './sets/releaseSet';
 
 /** @param candidates the checked releases, for the text */
 export function linesOf(

@@ -5,11 +5,11 @@ import { readRelease, UnreadableRelease } from '../releases/readRelease';
 import type { Deployment } from '../store/revisions';
 import { slotsIn } from '../store/slots';
 import type { Store } from '../store/store';
-import { checkCalls } from './calls/checkApi';
+import { checkCalls } from './checkApi';
+import { checkContracts } from './checkContract';
 import { checkReleases, linesOf } from './checkReleases';
-import { checkContracts } from './contracts/checkContract';
-import { checkVersionRaised } from './contracts/checkVersionRaised';
-import { type CheckFailure, combinations } from './sets/releaseSet';
+import { checkVersionRaised } from './checkVersionRaised';
+import { type CheckFailure, combinations } from './releaseSet';
 
 /**
  * Opens the product after the change in a browser.

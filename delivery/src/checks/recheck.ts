@@ -4,11 +4,11 @@ import { ownersOf } from '../deploy/owners';
 import type { Deployment } from '../store/revisions';
 import { slotOf } from '../store/slots';
 import type { Store } from '../store/store';
-import { checkCalls } from './calls/checkApi';
+import { checkCalls } from './checkApi';
+import { checkContracts } from './checkContract';
 import { checkReleases, linesOf } from './checkReleases';
-import { checkContracts } from './contracts/checkContract';
 import { releaseSetOf } from './passChecks';
-import { type Combination, combinations } from './sets/releaseSet';
+import { type Combination, combinations } from './releaseSet';
 
 /** Number of revisions that are searched for a remote and a shell that were deployed together. */
 const MAX_REVISIONS = 50;

@@ -1,4 +1,4 @@
-import { publishApi } from '../checks/calls/publishApi';
+import { publishApi } from '../checks/publishApi';
 import type { Command } from './commands';
 import { FORCE, forcingAuthor, report } from './make';
 import { readOptions, storeOf, WrongUse } from './options';

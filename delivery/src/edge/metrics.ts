@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isPrivateNetwork } from 'server-kit/client-address';
 import { AnswerTimes, counter, diskGauges, gauge, processGauges } from 'server-kit/metrics';
-import type { ChangeFeed } from './changes/ChangeFeed';
+import type { ChangeFeed } from './ChangeFeed';
 import type { DocumentStorage } from './DocumentStorage';
 import type { Deployed } from './deployed/Deployed';
 import type { TicketOffice } from './visitors/TicketOffice';

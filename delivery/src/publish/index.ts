@@ -1,4 +1,4 @@
-export { publishApi } from '../checks/calls/publishApi';
+export { publishApi } from '../checks/publishApi';
 export type { Author } from '../store/revisions';
 export { openStore, type Store } from '../store/store';
 export { openOwnStore } from './openOwnStore';

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { type ApiDescription, readDescription } from '../api/description';
-import { publishApi } from '../checks/calls/publishApi';
+import { publishApi } from '../checks/publishApi';
 import { readHead } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import type { Mutation } from './apiChanges';

@@ -7,7 +7,7 @@ import { publish } from '../../publish/publish';
 import { readHead } from '../../store/revisions';
 import { openStore } from '../../store/store';
 import { fakeRelease, fakeShell } from '../../testing/fakeReleases';
-import { publishApi } from '../calls/publishApi';
+import { publishApi } from '../publishApi';
 import { type OpenPages, openPages } from './openPages';
 import { smokeTest } from './smoke';
 

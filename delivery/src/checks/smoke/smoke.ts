@@ -10,7 +10,7 @@ import type { EdgeSettings } from '../../env';
 import type { Deployment } from '../../store/revisions';
 import { toRelease } from '../../store/slots';
 import { releaseSetOf, type Smoke } from '../passChecks';
-import type { CheckFailure } from '../sets/releaseSet';
+import type { CheckFailure } from '../releaseSet';
 import { SHAPES, type Shape } from './answer';
 import { answeringApi } from './answeringApi';
 import { type OpenPages, openPages } from './openPages';

@@ -1,8 +1,8 @@
 import { MODULE_PREFIX, PROVIDED_MODULES, type ReleaseFile } from 'contract/release';
 
-import { CONTRACT_FILE, releasePrefix } from '../../releases/releaseKeys';
-import type { Store } from '../../store/store';
-import type { CheckFailure } from '../sets/releaseSet';
+import { CONTRACT_FILE, releasePrefix } from '../releases/releaseKeys';
+import type { Store } from '../store/store';
+import type { CheckFailure } from './releaseSet';
 
 const CORE = new RegExp(
   `declare module ["']${MODULE_PREFIX}${PROVIDED_MODULES['shared-ui/core']}["'] \\{([\\s\\S]*?)\\n\\}`,

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { ReleaseFolder } from 'contract/release';
 import { integrityOf } from 'server-kit/integrity';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
-import { publish } from '../../publish/publish';
-import { readHead } from '../../store/revisions';
-import { openStore } from '../../store/store';
-import { fakeRelease, fakeShell } from '../../testing/fakeReleases';
-import type { Smoke } from '../passChecks';
-import { recheck } from '../recheck';
+import { publish } from '../publish/publish';
+import { readHead } from '../store/revisions';
+import { openStore } from '../store/store';
+import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { type Contracted, checkContract } from './checkContract';
+import type { Smoke } from './passChecks';
+import { recheck } from './recheck';
 
 const ANA = { by: 'ana', reason: 'test' };
 const CORE = `

@@ -1,13 +1,13 @@
 import type { ReleaseFile } from 'contract/release';
-import { type ApiDescription, readDescription } from '../../api/description';
-import { incompatibleCalls } from '../../api/incompatibleCalls';
-import { narrowed } from '../../api/narrowed';
-import { revisionsOf } from '../../deploy/history';
-import { readRelease } from '../../releases/readRelease';
-import type { Deployment } from '../../store/revisions';
-import { releasesIn } from '../../store/slots';
-import type { Store } from '../../store/store';
-import type { CheckFailure } from '../sets/releaseSet';
+import { type ApiDescription, readDescription } from '../api/description';
+import { incompatibleCalls } from '../api/incompatibleCalls';
+import { narrowed } from '../api/narrowed';
+import { revisionsOf } from '../deploy/history';
+import { readRelease } from '../releases/readRelease';
+import type { Deployment } from '../store/revisions';
+import { releasesIn } from '../store/slots';
+import type { Store } from '../store/store';
+import type { CheckFailure } from './releaseSet';
 
 /** Open tabs continue with the release they loaded, so a release is considered for this long after it was replaced. */
 const TAB_LIFETIME_MS = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import type { ReleaseFile } from 'contract/release';
-import { CONTRACT_FILE, releasePrefix } from '../../releases/releaseKeys';
-import type { Store } from '../../store/store';
-import type { CheckFailure, Combination } from '../sets/releaseSet';
+import { CONTRACT_FILE, releasePrefix } from '../releases/releaseKeys';
+import type { Store } from '../store/store';
 import { checkText, readAs } from './checkText';
+import type { CheckFailure, Combination } from './releaseSet';
 import { runTypeScript } from './runTypeScript';
 
 export interface Contracted {

@@ -1,11 +1,11 @@
 import type { PageChanges } from 'contract/cache-tags';
 import type { FastifyInstance } from 'fastify';
 import { type LocalServer, localServer } from 'server-kit/testing/localServer';
-import { publish } from '../../publish/publish';
-import { openStore } from '../../store/store';
-import { fakeRelease, fakeShell } from '../../testing/fakeReleases';
-import { quietSettings } from '../../testing/quietSettings';
-import { buildEdge } from '../app';
+import { publish } from '../publish/publish';
+import { openStore } from '../store/store';
+import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { quietSettings } from '../testing/quietSettings';
+import { buildEdge } from './app';
 
 /** The changes that the mock api has recorded, in order; `since` is the number that was already reported. */
 const noted: PageChanges['changes'] = [];

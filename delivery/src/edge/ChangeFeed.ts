@@ -2,7 +2,7 @@ import { EVERYTHING, PAGE_CHANGES_PATH, type PageChanges } from 'contract/cache-
 import type { ClientProofs } from 'server-kit/client-address';
 import { z } from 'zod';
 
-import { withTimeout } from '../render/Deferred';
+import { withTimeout } from './render/Deferred';
 
 /** From the end of one request to the next. */
 const POLL_INTERVAL_MS = 500;

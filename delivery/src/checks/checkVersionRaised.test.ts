@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from 'server-kit/integrity';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
-import { publish } from '../../publish/publish';
-import { readHead } from '../../store/revisions';
-import { openStore, type Store } from '../../store/store';
-import { fakeRelease } from '../../testing/fakeReleases';
+import { publish } from '../publish/publish';
+import { readHead } from '../store/revisions';
+import { openStore, type Store } from '../store/store';
+import { fakeRelease } from '../testing/fakeReleases';
 
 const ANA = { by: 'ana', reason: 'test' };
 const DECLARATIONS = `

@@ -1,10 +1,10 @@
 import type { Registry } from 'contract/registry';
 import { readText } from 'server-kit/atomic-file';
-import { descriptionHash, descriptionKey, parseDescription } from '../../api/description';
-import { toApi } from '../../deploy/changes';
-import { withLease } from '../../deploy/leases';
-import { type Author, revise } from '../../store/revisions';
-import type { Store } from '../../store/store';
+import { descriptionHash, descriptionKey, parseDescription } from '../api/description';
+import { toApi } from '../deploy/changes';
+import { withLease } from '../deploy/leases';
+import { type Author, revise } from '../store/revisions';
+import type { Store } from '../store/store';
 import { checkApi } from './checkApi';
 
 /**
