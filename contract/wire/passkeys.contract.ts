@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { line } from './text.contract';
+import { Done, line } from './text.contract';
 
 /** One passkey of the caller's account. */
 export const Passkey = z.object({
@@ -48,6 +48,11 @@ export const NewPasskey = z.object({
 /** POST /account/passkeys/{id} */
 export const PasskeyName = z.object({ name: line('name', { max: 60 }) });
 
+/** DELETE /account/passkeys/{id}: with the account's other passkeys, for `signalAllAcceptedCredentials` of the browser. */
+export const PasskeyRemoved = Done.extend({
+  accepted: z.object({ rpId: z.string(), userId: bytes, allAcceptedCredentialIds: z.array(bytes) }),
+});
+
 /** A browser's response to a passkey challenge. */
 const assertion = z.object({
   ...credential,
@@ -67,7 +72,10 @@ export const PasskeySignIn = z
   .object({ challenge: line('challenge', { max: 100 }).optional() })
   .nullish();
 
-/** POST /login/passkey: the response is that of a login without a second factor. */
+/**
+ * POST /login/passkey: the response is that of a login without a second factor. A passkey that belongs to no account is
+ * refused under unknown_passkey, for `signalUnknownCredential` of the browser.
+ */
 export const PasskeyStep = z.object({
   challenge: line('challenge', { max: 100 }).optional(),
   passkey: assertion,
@@ -78,6 +86,7 @@ export type PasskeyOptions = z.infer<typeof PasskeyOptions>;
 export type PasskeyRequest = z.infer<typeof PasskeyRequest>;
 export type NewPasskey = z.infer<typeof NewPasskey>;
 export type PasskeyName = z.infer<typeof PasskeyName>;
+export type PasskeyRemoved = z.infer<typeof PasskeyRemoved>;
 export type PasskeyProof = z.infer<typeof PasskeyProof>;
 export type PasskeySignIn = z.infer<typeof PasskeySignIn>;
 export type PasskeyStep = z.infer<typeof PasskeyStep>;

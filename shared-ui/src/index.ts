@@ -80,6 +80,7 @@ export { uniqueEntries } from './lists/uniqueEntries';
 export { useFirstSights } from './motion/useFirstSights';
 export { askForPasskey, knowsPasskeys } from './passkeys/askBrowser';
 export { SignByPasskey } from './passkeys/SignByPasskey';
+export { signalIfUnknown } from './passkeys/signalIfUnknown';
 export { CodeField } from './step-up/CodeField';
 export { StepUp, wantsProof } from './step-up/StepUp';
 export { useReadSecondFactorQuery } from './step-up/stepUp.endpoints';

@@ -4,6 +4,7 @@ import { Button, StepUp, useRequest, useToast } from 'shared-ui';
 
 import { AccountLine } from '../layout/AccountLine';
 import { useRemovePasskeyMutation } from './passkeys.endpoints';
+import { signalAcceptedPasskeys } from './signalAcceptedPasskeys';
 
 interface RemovablePasskeyProps
   extends Pick<ComponentProps<typeof AccountLine>, 'about' | 'children'> {
@@ -20,7 +21,9 @@ export function RemovablePasskey({ passkey, name, about, children }: RemovablePa
 
   async function handleRemove() {
     const { data } = await send(() => remove({ id: passkey.id }));
-    if (data) toast.success(data.message);
+    if (!data) return;
+    toast.success(data.message);
+    signalAcceptedPasskeys(data.accepted);
   }
 
   return (

@@ -1,4 +1,9 @@
-import type { NewPasskey, PasskeyOptions, PasskeyRequest } from 'contract/wire/passkeys.contract';
+import type {
+  NewPasskey,
+  PasskeyOptions,
+  PasskeyRemoved,
+  PasskeyRequest,
+} from 'contract/wire/passkeys.contract';
 import type { RecoveryCodes } from 'contract/wire/second-factor.contract';
 import { api, changedBy } from 'shared-ui';
 
@@ -34,8 +39,8 @@ export const {
       invalidatesTags: changedBy(() => ['Devices'] as const),
     }),
 
-    /** DELETE /account/passkeys/{id} */
-    removePasskey: build.mutation<Message, { id: number }>({
+    /** DELETE /account/passkeys/{id}: answers with the passkeys that remain. */
+    removePasskey: build.mutation<PasskeyRemoved, { id: number }>({
       query: ({ id }) => ({ url: `${url}/${id}`, method: 'DELETE' }),
       invalidatesTags: changedBy(() => ['Devices'] as const),
     }),

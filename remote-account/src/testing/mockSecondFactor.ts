@@ -16,6 +16,8 @@ export const factorState = {
   password: 'the-right-password',
   code: '123456',
   secret: SECRET,
+  /** The passkeys that remain after one is removed, in the form that browsers take. */
+  accepted: { rpId: 'localhost', userId: 'MQ', allAcceptedCredentialIds: ['another-key'] },
   /** Whether changes are refused until the code is confirmed. */
   wantsProof: false,
   state: NO_FACTOR,
@@ -79,6 +81,7 @@ const passkeyCalls = [
     factorState.state = NO_FACTOR;
     return HttpResponse.json({
       message: 'The passkey is removed. You can no longer sign in with it.',
+      accepted: factorState.accepted,
     });
   }),
   http.post('*/api/account/second-factor/proof/passkey/options', () =>

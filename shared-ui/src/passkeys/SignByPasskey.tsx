@@ -5,6 +5,7 @@ import type { Failure } from 'shared-ui/core';
 import { Button } from '../components/Button/Button';
 import { InlineAlert } from '../components/InlineAlert/InlineAlert';
 import { askForPasskey } from './askBrowser';
+import { signalIfUnknown } from './signalIfUnknown';
 
 type Calling<Answer> = Promise<{ data?: Answer; error?: Failure }>;
 
@@ -30,6 +31,7 @@ export function SignByPasskey<Answer>(props: SignByPasskeyProps<Answer>) {
     const { passkey, failure } = await askForPasskey('sign', options);
     if (!passkey) return failure;
     const answer = await finish({ passkey });
+    signalIfUnknown(options, passkey, answer.error);
     if (answer.data) onDone(answer.data);
     return answer.error;
   }

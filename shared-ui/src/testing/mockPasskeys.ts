@@ -4,6 +4,8 @@ const START = {
   /** The error of a browser whose reader chooses no passkey. */
   refuses: undefined as string | undefined,
   asked: [] as string[],
+  /** What the page has said about passkeys that no longer work. */
+  signals: [] as unknown[],
   /** Whether the browser can offer passkeys among the suggestions of a field. */
   suggests: false,
   /** The reader chooses the passkey that is offered now; undefined when none is. */
@@ -38,9 +40,14 @@ export function mockPasskeys(): void {
     return answer('suggest');
   }
   beforeEach(() => {
-    Object.assign(passkeyState, START, { asked: [] });
+    Object.assign(passkeyState, START, { asked: [], signals: [] });
     const isConditionalMediationAvailable = async () => passkeyState.suggests;
-    const PublicKeyCredential = Object.assign(class {}, { isConditionalMediationAvailable });
+    const signal = async (stated: unknown) => void passkeyState.signals.push(stated);
+    const PublicKeyCredential = Object.assign(class {}, {
+      isConditionalMediationAvailable,
+      signalUnknownCredential: signal,
+      signalAllAcceptedCredentials: signal,
+    });
     Object.assign(window, { PublicKeyCredential });
     const credentials = {
       create: async () => answer('create'),

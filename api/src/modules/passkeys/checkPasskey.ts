@@ -1,5 +1,5 @@
 import type { PasskeyProof } from 'contract/wire/passkeys.contract';
-import { unprocessable } from '../../app/httpError';
+import { invalid, unprocessable } from '../../app/httpError';
 import type { Deps } from '../../deps/deps';
 import { type LockedAccount, lockAccountNow } from '../account-lock/accountLock';
 import { type PasskeyChallengeRow, passkeysQueries } from '../second-factor/passkeys.queries';
@@ -8,6 +8,10 @@ import { relyingParty, webAuthn } from './relyingParty';
 
 export const passkeyRefused = () =>
   unprocessable('This passkey was not accepted. Please try again.');
+
+/** Browsers hide such a passkey from now on. Its id is too long to be guessed, so this reveals no account. */
+const passkeyUnknown = () =>
+  invalid({ unknown_passkey: 'This passkey was not accepted: it belongs to no account anymore.' });
 
 interface Wanted {
   purpose: Exclude<PasskeyChallengeRow['purpose'], 'add'>;
@@ -27,7 +31,8 @@ export async function checkPasskey(
 ): Promise<LockedAccount> {
   const queries = passkeysQueries(inside.db);
   const seen = await queries.byCredentialId(answer.id);
-  const account = seen && (await lockAccountNow(inside.db, seen.userId));
+  if (!seen) throw passkeyUnknown();
+  const account = await lockAccountNow(inside.db, seen.userId);
   if (!account || (userId ?? account.id) !== account.id) throw passkeyRefused();
   const asked = await takeChallenge(inside, answer.response.clientDataJSON, purpose);
   // Read again under the lock, because it may have been removed or used meanwhile.

@@ -3,6 +3,7 @@ import {
   PasskeyName,
   PasskeyOptions,
   PasskeyProof,
+  PasskeyRemoved,
   PasskeyRequest,
   PasskeySignIn,
   PasskeyStep,
@@ -69,7 +70,7 @@ export const passkeysRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete('/account/passkeys/:passkeyId', {
     onRequest,
     config: { repeats: 'never', changes: nothingPublic },
-    schema: { params, response: { 200: Done } },
+    schema: { params, response: { 200: PasskeyRemoved } },
     handler: ({ me, params }) => passkeys.remove(me, params.passkeyId),
   });
 

@@ -2,6 +2,7 @@ import type {
   NewPasskey,
   PasskeyName,
   PasskeyOptions,
+  PasskeyRemoved,
   PasskeyRequest,
 } from 'contract/wire/passkeys.contract';
 import type { RecoveryCodes } from 'contract/wire/second-factor.contract';
@@ -48,7 +49,7 @@ export function passkeysService(deps: Deps) {
           rpID: site.id,
           userName: me.email,
           userDisplayName: me.name,
-          userID: new TextEncoder().encode(String(me.id)),
+          userID: userHandle(me),
           excludeCredentials: known.map((row) => ({
             id: row.credentialId,
             transports: row.transports,
@@ -110,19 +111,30 @@ export function passkeysService(deps: Deps) {
     },
 
     /** @throws 403, 404; 409 while there is no other way to sign in */
-    async remove(viewer: Viewer, id: number): Promise<Done> {
-      await changeOwnAccount(deps, viewer, null, async (inside, me) => {
+    async remove(viewer: Viewer, id: number): Promise<PasskeyRemoved> {
+      const others = await changeOwnAccount(deps, viewer, null, async (inside, me) => {
         const name = await passkeysQueries(inside.db).delete(me.id, id);
         if (name === undefined) throw notFound();
         await requireOtherSignIn(inside, me);
         await settleFactors(inside, me);
         await invalidateProofs(inside.db, me.id);
         await notifyFactorChange(inside, me, { kind: 'passkey-removed', by: viewer, about: name });
+        return passkeysQueries(inside.db).list(me.id);
       });
-      return { message: 'The passkey is removed. You can no longer sign in with it.' };
+      return {
+        message: 'The passkey is removed. You can no longer sign in with it.',
+        accepted: {
+          rpId: site.id,
+          userId: Buffer.from(userHandle(viewer)).toString('base64url'),
+          allAcceptedCredentialIds: others.map(({ credentialId }) => credentialId),
+        },
+      };
     },
   };
 }
+
+/** The account's id, as its passkeys contain it. */
+const userHandle = ({ id }: { id: number }) => new TextEncoder().encode(String(id));
 
 /** The caller must hold the account's lock. @throws 409 when the account has the maximum */
 async function requireRoom({ db }: Pick<Deps, 'db'>, { id }: LockedAccount): Promise<void> {

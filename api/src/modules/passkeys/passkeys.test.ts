@@ -29,6 +29,10 @@ const signIn = async (device = phone, say = {}) =>
 const password = () => kit.post('/login', { email: ana.email, password: PASSWORD });
 const passkeys = async (as: TestUser | string = ana) =>
   (await kit.get('/account/access', { as })).body.passkeys;
+const UNKNOWN = {
+  status: 422,
+  body: { errors: { unknown_passkey: [expect.stringContaining('belongs to no account')] } },
+};
 const REFUSED = { status: 422, body: { message: expect.stringContaining('not accepted') } };
 
 describe('a passkey', () => {
@@ -105,7 +109,7 @@ describe('a passkey', () => {
     const forged = phone.answer({ challenge: 'made-up' });
     expect(await kit.post('/login/passkey', { passkey: forged })).toMatchObject(REFUSED);
     const strange = await passkeyDevice().answer(await ask());
-    expect(await kit.post('/login/passkey', { passkey: strange })).toMatchObject(REFUSED);
+    expect(await kit.post('/login/passkey', { passkey: strange })).toMatchObject(UNKNOWN);
   });
 
   it('cannot use a challenge made for another purpose', async () => {
@@ -160,8 +164,23 @@ describe('a passkey', () => {
 
     expect((await passkeys())[0].name).toBe('My phone');
     expect(await kit.del(path, { as: ana })).toMatchObject({ status: 200 });
-    expect(await signIn()).toMatchObject(REFUSED);
+    expect(await signIn()).toMatchObject(UNKNOWN);
     expect((await password()).body.user.id).toBe(ana.id);
+  });
+
+  it('that is removed leaves the browser a list of those that still work', async () => {
+    const kept = passkeyDevice();
+    await add();
+    const { body: options } = await begin();
+    await kit.post('/account/passkeys', { passkey: kept.make(options) }, { as: ana });
+    const [{ id }] = await passkeys();
+
+    const { body } = await kit.del(`/account/passkeys/${id}`, { as: ana });
+    expect(body.accepted).toEqual({
+      rpId: 'localhost',
+      userId: options.user.id,
+      allAcceptedCredentialIds: [kept.answer(await ask()).id],
+    });
   });
 
   it('keeps the authenticator app when it is removed, and vice versa', async () => {

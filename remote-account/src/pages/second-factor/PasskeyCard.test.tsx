@@ -81,8 +81,17 @@ describe('passkeys', () => {
       ),
     );
     expect(passkeyState.asked).toEqual(['get']);
+    expect(passkeyState.signals).toEqual([factorState.accepted]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+});
+
+it('a passkey is removed also where the browser cannot hide it', async () => {
+  Reflect.deleteProperty(window, 'PublicKeyCredential');
+  withPasskey();
+  const { user, store } = open();
+  await user.click(await screen.findByRole('button', { name: /^Remove the passkey/ }));
+  await waitFor(() => expect(store.getState().toast.message).toMatch(/^The passkey is removed/));
 });
 
 it('a browser without support for passkeys shows that', async () => {

@@ -52,6 +52,20 @@ describe('a passkey', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('button', { name: 'Sign in with a passkey' })).toBeEnabled();
+    expect(passkeyState.signals).toEqual([]);
+  });
+
+  it('that belongs to no account is hidden by the browser from then on', async () => {
+    const message = 'It belongs to no account anymore.';
+    const errors = { unknown_passkey: [message] };
+    server.use(
+      http.post('*/login/passkey', () => HttpResponse.json({ message, errors }, { status: 422 })),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(passkeyState.signals).toEqual([{ rpId: 'localhost', credentialId: 'a-key' }]);
   });
 });
 

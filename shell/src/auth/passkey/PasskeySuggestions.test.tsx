@@ -105,6 +105,37 @@ describe('the suggestions of the email field', () => {
     expect(passkeyState.asked).toEqual(['get']);
   });
 
+  it('get a new challenge after four minutes, in a hidden tab only once it is visible again', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    open();
+    await offered();
+    await act(() => jest.advanceTimersByTimeAsync(60 * 60_000));
+    expect(sent).toEqual([{ begun: true }]);
+
+    hidden.mockReturnValue(false);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await offered();
+    await act(() => jest.advanceTimersByTimeAsync(4 * 60_000));
+    await waitFor(() => expect(sent).toHaveLength(3));
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  it('no longer contain a passkey that belongs to no account', async () => {
+    const errors = { unknown_passkey: [MISSING] };
+    server.use(
+      http.post('*/login/passkey', () =>
+        HttpResponse.json({ message: MISSING, errors }, { status: 422 }),
+      ),
+    );
+    open();
+    await choose();
+    expect(await screen.findByRole('alert')).toHaveTextContent(MISSING);
+    expect(passkeyState.signals).toEqual([{ rpId: 'localhost', credentialId: 'a-key' }]);
+  });
+
   it('end when the page is left', async () => {
     const { user } = open();
     await offered();

@@ -1,6 +1,12 @@
 import type { SignedIn } from 'contract/wire/session.contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { askForPasskey, type Failure, InlineAlert, knowsPasskeys } from 'shared-ui';
+import {
+  askForPasskey,
+  type Failure,
+  InlineAlert,
+  knowsPasskeys,
+  signalIfUnknown,
+} from 'shared-ui';
 
 import {
   useBeginPasskeySignInMutation,
@@ -34,6 +40,7 @@ export function PasskeySuggestions({ paused, onSignedIn }: PasskeySuggestionsPro
     if (!passkey) return; // nobody asked for one; the button shows why passkeys do not work
     setFailure(undefined);
     const { data, error } = await finish({ passkey });
+    signalIfUnknown(options, passkey, error);
     if (data) onSignedIn(data);
     setFailure(error);
     if (error && !signal.aborted) setRound(round + 1);
@@ -43,7 +50,8 @@ export function PasskeySuggestions({ paused, onSignedIn }: PasskeySuggestionsPro
   useEffect(() => {
     if (paused) return undefined;
     const end = new AbortController();
-    const refresh = setTimeout(() => setRound((last) => last + 1), CHALLENGE_REFRESH_INTERVAL_MS);
+    const renew = () => setRound((last) => last + 1);
+    const refresh = setTimeout(whenVisible, CHALLENGE_REFRESH_INTERVAL_MS, renew, end.signal);
     void suggest(end.signal);
     return () => {
       clearTimeout(refresh);
@@ -52,6 +60,12 @@ export function PasskeySuggestions({ paused, onSignedIn }: PasskeySuggestionsPro
   }, [paused, round]);
 
   return <InlineAlert failure={failure} fields={[]} />;
+}
+
+/** Runs it now, or in a hidden tab when the user comes back to it. */
+function whenVisible(run: () => void, signal: AbortSignal): void {
+  if (document.hidden) document.addEventListener('visibilitychange', run, { once: true, signal });
+  else run();
 }
 
 const canSuggest = async () =>
