@@ -1,9 +1,9 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, type Column, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database';
 import { mailSuppressions } from '../db/schema';
 
-type Suppression = typeof mailSuppressions.$inferSelect;
+export type Suppression = typeof mailSuppressions.$inferSelect;
 type Report = Pick<Suppression, 'email' | 'reason' | 'detail' | 'reportedAt'>;
 
 /** Addresses that refused mail, and suppressed ones. */
@@ -25,27 +25,39 @@ export function suppressionsQueries(db: Database) {
         .limit(limit);
     },
 
-    /** @returns the number of reports since the last delivered mail */
-    async count(report: Report): Promise<number> {
-      const { reason, detail, reportedAt } = report;
-      const again = { reason, detail, reportedAt, reports: sql`${mailSuppressions.reports} + 1` };
+    /**
+     * Counts a report. A suppressed address keeps its reason, and further complaints are not counted.
+     * @returns the state after it; `reports` since the last delivered mail. Undefined when it was not counted
+     */
+    async count({ reportedAt, ...report }: Report): Promise<Suppression | undefined> {
       const [row] = await db
         .insert(mailSuppressions)
-        .values({ ...report, reports: 1 })
-        .onConflictDoUpdate({ target: address, set: again })
+        .values({ ...report, reportedAt, reports: 1 })
+        .onConflictDoUpdate({
+          target: address,
+          set: {
+            reportedAt,
+            reports: sql`${mailSuppressions.reports} + 1`,
+            reason: unlessSuppressed(mailSuppressions.reason),
+            detail: unlessSuppressed(mailSuppressions.detail),
+          },
+          setWhere: or(isNull(suppressedAt), sql`excluded.reason <> 'complaint'`),
+        })
         .returning();
-      return row!.reports;
+      return row;
     },
 
-    async suppress(email: string, at: Date) {
-      const open = and(eq(address, email), isNull(suppressedAt));
-      await db.update(mailSuppressions).set({ suppressedAt: at }).where(open);
+    /** Also changes the reason of one that is suppressed already. */
+    async suppress({ email, reason, detail, reportedAt }: Report) {
+      const suppressed = { reason, detail, suppressedAt: reportedAt };
+      await db.update(mailSuppressions).set(suppressed).where(eq(address, email));
     },
 
-    /** Resets the count after a delivered mail. */
+    /** Resets the count after a delivered mail; a complaint stays. */
     async forgive(email: string) {
-      const open = and(eq(address, email), isNull(suppressedAt));
-      await db.delete(mailSuppressions).where(open);
+      const own = eq(address, email);
+      await db.delete(mailSuppressions).where(and(own, isNull(suppressedAt)));
+      await db.update(mailSuppressions).set({ reports: 1 }).where(own);
     },
 
     /** @param email all addresses when left out @returns how many */
@@ -56,3 +68,7 @@ export function suppressionsQueries(db: Database) {
     },
   };
 }
+
+const unlessSuppressed = (column: Column) =>
+  sql`case when ${mailSuppressions.suppressedAt} is null
+    then excluded.${sql.identifier(column.name)} else ${column} end`;

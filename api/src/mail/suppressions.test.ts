@@ -102,6 +102,40 @@ describe('a report of the provider', () => {
     expect(arrived).toHaveLength(1);
   });
 
+  it.each([
+    ['one refusal', [true, false], 'complaint', 1],
+    ['refusals between delivered mails', [true, false, true, false], 'complaint', 2],
+    ['two refusals in a row', [true, true, false], 'refused', 0],
+  ])('of a complaint, and then %s', async (_what, refusals, reason, delivered) => {
+    const { email } = await kit.person();
+    const complain = () => staff(`mail report --email ${email} --type complaint`);
+    await complain();
+    await complain();
+    for (const isUnknown of refusals) {
+      unknown = isUnknown ? [email] : [];
+      await ask(email);
+    }
+
+    expect(arrived).toHaveLength(delivered);
+    expect(await staff('mail suppressed')).toMatchObject([{ email, reason }]);
+  });
+
+  it('of a complaint does not weaken a bounce, and a bounce ends what a complaint left', async () => {
+    const { email } = await kit.person();
+    const bounce = { type: 'bounce', email };
+    const complaint = { type: 'complaint', email };
+    for (const order of [
+      [bounce, complaint],
+      [complaint, bounce],
+    ]) {
+      await staff('mail unsuppress --all').catch(() => undefined);
+      for (const one of order) await report([one]);
+      await ask(email);
+      expect(arrived).toEqual([]);
+      expect(await staff('mail suppressed')).toMatchObject([{ email, reason: 'bounce' }]);
+    }
+  });
+
   it('is accepted for the valid addresses, and the response lists the others', async () => {
     const { email } = await kit.person();
     const bounce = { type: 'bounce', email, detail: 'smtp; 550' };

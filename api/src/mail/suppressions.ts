@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import type { Deps } from '../deps/deps';
 import { reopenUnread } from './returnedAnswers';
 import type { MailKind } from './stored/letter';
-import { suppressionsQueries } from './suppressions.queries';
+import { type Suppression, suppressionsQueries } from './suppressions.queries';
 
 type ReportReason = MailReport['type'] | 'refused';
 
@@ -19,11 +19,17 @@ export async function reportAddress(
   report: { email: string; reason: ReportReason; detail: string },
 ): Promise<void> {
   const suppressions = suppressionsQueries(db);
-  const reportedAt = clock.now();
-  const reports = await suppressions.count({ ...report, reportedAt });
+  const dated = { ...report, reportedAt: clock.now() };
+  const counted = await suppressions.count(dated);
   if (report.reason === 'bounce') await reopenUnread({ db, config }, report.email);
-  if (reports >= REPORTS_TO_SUPPRESS[report.reason])
-    await suppressions.suppress(report.email, reportedAt);
+  if (counted && endsMore(counted, report.reason)) await suppressions.suppress(dated);
+}
+
+/** Whether a report ends mail that the address still gets: after a complaint, mail about the account. */
+function endsMore({ suppressedAt, reason, reports }: Suppression, reported: ReportReason): boolean {
+  const enough = REPORTS_TO_SUPPRESS[reported];
+  if (!suppressedAt) return reports >= enough;
+  return reason === 'complaint' && reports - REPORTS_TO_SUPPRESS.complaint >= enough;
 }
 
 /** Why an address gets no mail of a kind; undefined when it does. */
