@@ -197,3 +197,16 @@ describe('invitations', () => {
     expect(await open()).toEqual([]);
   });
 });
+
+it('undoes nothing and records nothing when it is only to look', async () => {
+  const file = `name,industry\n${randomUUID().slice(0, 8)} Labs,Agritech\n`;
+  const done = await kit.post('/staff/acts/import.startups', { fields: {}, file }, { as: staff });
+  const { id } = done.body.answer;
+  const acts = async () =>
+    (await kit.get('/staff/record?act=import.undo', { as: staff })).body.data;
+  const before = await acts();
+  const looked = await perform('import.undo', { each: [{ id }], fields: { 'dry-run': true } });
+
+  expect(looked.body.message).toContain('Nothing was undone.');
+  expect(await acts()).toEqual(before);
+});

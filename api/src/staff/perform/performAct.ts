@@ -7,9 +7,14 @@ import { type ActRequest, attempt, type Outcome, record } from './attempt';
  * Runs an act in one transaction, and adds it to the record.
  * @throws HttpError with the reason
  */
-export const performAct = (deps: Deps, request: ActRequest): Promise<Outcome> =>
+export async function performAct(deps: Deps, request: ActRequest): Promise<Outcome> {
+  requireReason(request.act, request.why);
+  return performWithReason(deps, request);
+}
+
+/** Same, for an act whose reason was checked; a savepoint when `deps.db` is a transaction. */
+export const performWithReason = (deps: Deps, request: ActRequest): Promise<Outcome> =>
   inTransaction(deps, async (inside) => {
-    requireReason(request.act, request.why);
     const { outcome, onlyTried } = await attempt(inside, request);
     if (onlyTried) throw new RolledBack(outcome);
     if (!request.act.unrecorded) await record(inside, request, outcome);

@@ -5,7 +5,8 @@ import type { Deps } from '../../deps/deps';
 import { printSubject, subjectsOf } from '../record/subjects';
 import { writeActQueries } from '../record/writeAct.queries';
 import { confirmPhrase, requireReason } from './agreement';
-import { type ActRequest, attempt, type Outcome, record } from './attempt';
+import { type ActRequest, attempt, type Outcome } from './attempt';
+import { performWithReason } from './performAct';
 
 /** The result of one of several previews. */
 export type PreviewOutcome = { outcome: Outcome } | { refused: HttpError };
@@ -48,10 +49,9 @@ export async function performMany(
     for (const { act, why } of requests) requireReason(act, why);
     const outcomes: Outcome[] = [];
     for (const request of requests) {
-      const { outcome } = await attempt(inside, request).catch((error: unknown) => {
+      const outcome = await performWithReason(inside, request).catch((error: unknown) => {
         throw error instanceof HttpError ? about(request, error) : error;
       });
-      await record(inside, request, outcome);
       outcomes.push(outcome);
     }
     if (seen !== undefined && seen !== hashOfOutcomes(outcomes))
