@@ -22,7 +22,6 @@ import { PUBLIC_VARIABLES, publicSettings } from './publicSettings';
 import { keyFileIn, trustFileIn } from './trust/files';
 import { readGuard } from './trust/readGuard';
 
-/** All settings of the edge, read and checked once at start. */
 export type EdgeSettings = ReturnType<typeof readEdgeSettings>;
 
 /** @throws Error with one sentence for the operator when a variable is invalid */

@@ -68,7 +68,6 @@ export const parseDescription = (text: string, from: string): ApiDescription =>
 /** The folder of descriptions in a store. */
 export const DESCRIPTIONS = 'api/';
 
-/** The key of a description in the store. @param hash as in revisions */
 export const descriptionKey = (hash: string) => `${DESCRIPTIONS}${hash}.json`;
 
 /** The hash by which revisions refer to a description. */

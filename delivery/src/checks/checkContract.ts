@@ -15,7 +15,6 @@ const MAX_FOUND_LENGTH = 300;
 
 const CHECK = 'check.ts';
 
-/** Checks by types whether a remote works in a shell. */
 export async function checkContract(
   remote: Contracted,
   shell: Contracted,

@@ -23,7 +23,6 @@ export type Smoke = (
   signal?: AbortSignal,
 ) => Promise<CheckFailure[]>;
 
-/** Checks in addition to those that always run. */
 interface Checks {
   smoke?: Smoke;
   /** True when only some visitors will get them: the others keep the current shell. */

@@ -20,7 +20,6 @@ export interface Combination {
  * The combinations to check: a new shell with all remotes and their canaries, a new remote with each shell that
  * visitors may get.
  * @param candidates names of the packages that are new in the releaseSet
- * @param canaries releases that some visitors get
  */
 export function combinations(
   releaseSet: ReleaseSet,

@@ -5,7 +5,6 @@ export type { Builder } from './commands';
 
 /**
  * `npm run mfe -- <command> …`
- * @param argv the arguments after `--`
  * @param builder the builder of the checkout it runs in
  */
 export async function mfe(argv: readonly string[], builder?: Builder): Promise<void> {

@@ -52,7 +52,6 @@ export function storeOf({ store }: { store?: string }): Store {
 export const nothingIn = ({ folder }: Store): string =>
   `Nothing is published in ${folder ?? 'this bucket'} yet.`;
 
-/** Settings of an edge over the same store on this machine. */
 export function edgeSettingsOf({ store }: { store?: string }): EdgeSettings {
   const settings = readEdgeSettings();
   return store ? { ...settings, storeUrl: store, guard: readStoreGuard(store) } : settings;

@@ -20,14 +20,12 @@ interface Form {
 }
 
 const MAX_FORM_BYTES = 4_000;
-/** Number of results that stay readable. */
 const MAX_NOTICES = 50;
 const LOCAL = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
 
 /**
  * The page for teams, for the machine it runs on. It listens on the loopback interface, its path contains a random
  * part, and it accepts no other host name, so that no other web page can send it requests.
- * @returns the server, and the path of its page
  */
 export function buildDashboard(sources: Sources, act: Act): { app: FastifyInstance; path: string } {
   const token = randomBytes(24).toString('base64url');

@@ -7,7 +7,6 @@ import { html, type Markup } from './markup';
 /** `mfe errors` lists more. */
 const MAX_SHOWN = 25;
 
-/** Errors, most frequent first, or those of one reference. */
 export function errorsSection(errors: Known<ErrorGroup[]>, reference: string): Markup {
   return html`<section aria-labelledby="errors"><h2 id="errors">What failed</h2>
 <form method="get" role="search"><label>Reference of a failure card<input name="reference" value="${reference}" placeholder="VQ-7F3A-0314" autocomplete="off" maxlength="40"></label><button>Find</button></form>

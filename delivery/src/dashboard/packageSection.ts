@@ -59,7 +59,6 @@ function releaseRow(
   )}</tr>`;
 }
 
-/** Explanations for users with limited rights. */
 const LESS = {
   canary: 'Your key only decides on canaries of',
   none: 'Your key has no right to change',

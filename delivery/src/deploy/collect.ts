@@ -54,10 +54,7 @@ async function namedIn(store: Store, retention: Retention, now: number): Promise
   }
 }
 
-/**
- * Deletes garbage, except releases that are being published or have just been.
- * @returns what was deleted
- */
+/** Deletes garbage, except releases that are being published or have just been. */
 export async function remove(
   store: Store,
   prefixes: readonly string[],

@@ -51,7 +51,6 @@ export async function withLease<Result>(
 /**
  * Deletes one release, unless it is being published or has just been.
  * @param isNamed checks again whether a revision names it
- * @returns whether it was deleted
  */
 export async function collecting(
   store: Store,

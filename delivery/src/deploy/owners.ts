@@ -68,7 +68,6 @@ export function propose(prefix: string, owner: string | undefined): Change {
   };
 }
 
-/** A second person approves. */
 export function approve(prefix: string): Change {
   return (now, { by }) => {
     const proposal = mustProposal(now, prefix);
@@ -80,7 +79,6 @@ export function approve(prefix: string): Change {
   };
 }
 
-/** Anybody may drop a proposal. */
 export function reject(prefix: string): Change {
   return (now) => {
     mustProposal(now, prefix);

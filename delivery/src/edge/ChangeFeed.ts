@@ -6,9 +6,7 @@ import { withTimeout } from './render/Deferred';
 
 /** From the end of one request to the next. */
 const POLL_INTERVAL_MS = 500;
-/** Time limit for the api's response, in milliseconds. */
 const ANSWER_TIMEOUT_MS = 3_000;
-/** How long a write waits for the feed to catch up. */
 const WRITE_CATCH_UP_MS = 1_000;
 
 const pageChanges: z.ZodType<PageChanges> = z.object({
@@ -39,7 +37,6 @@ export class ChangeFeed {
 
   constructor(private readonly deps: Deps) {}
 
-  /** Polls until it is stopped. */
   start(): void {
     const ask = () =>
       void this.catchUp()

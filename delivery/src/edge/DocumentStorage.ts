@@ -19,7 +19,6 @@ interface Deps {
   cache: SharedCache;
   pages: Pick<Pages, 'composed' | 'isForEverybody'>;
   secure: boolean;
-  /** Called when the cache cannot be purged. */
   onTrouble(error: unknown): void;
 }
 
@@ -96,7 +95,6 @@ export class DocumentStorage {
     return this.deps.cache.headers([...new Set([DOCUMENTS, ...about])]);
   }
 
-  /** These tags were changed in the api. */
   outdate(tags: readonly string[]): void {
     this.purges.add(tags.map((tag) => (tag === EVERYTHING ? DOCUMENTS : tag)));
   }

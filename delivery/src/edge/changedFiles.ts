@@ -13,7 +13,6 @@ const MAX_REMEMBERED = 20_000;
 /**
  * Browsers verify the hashes of scripts only. Pictures, fonts and films are verified here, once for each time that they
  * were written.
- * @param folder of the store
  * @returns a function that finds the files of a release that were changed after it was published, as keys of the store
  */
 export function changedFiles(folder: string) {

@@ -4,7 +4,6 @@ import type { Deployed } from './deployed/Deployed';
 import type { Fault } from './render/faults';
 import type { TicketOffice } from './visitors/TicketOffice';
 
-/** Longer error messages add nothing. */
 const MAX_MESSAGE_LENGTH = 200;
 
 const NOT_REPORTED =

@@ -17,7 +17,6 @@ const STALLED_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_MS = 75_000;
 
 interface ServerDeps {
-  /** Addresses of the balancers in front of it. */
   trustProxy: string[];
   bounds: Bounds;
   isCall(url: string): boolean;

@@ -54,7 +54,6 @@ export function toRelease(
   return { id, container, entry, integrity, ...(manifest && { manifest }), routes };
 }
 
-/** Releases that a slot can offer to a browser. */
 export function releasesOf({ stable, lastGood, canary }: Slot): Release[] {
   return [stable, lastGood, canary?.release].filter((one) => one !== undefined);
 }

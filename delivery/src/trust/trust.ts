@@ -76,11 +76,9 @@ export const mayPublish = (key: TrustedKey, packageName: string) =>
 /** True when a key may change the share of a remote's canary, or withdraw it. */
 export const mayDecide = ({ team }: TrustedKey, remote: string) => team === '*' || team === remote;
 
-/** The form of a person's name in revisions. */
 export const nameOf = ({ person, team }: TrustedKey) =>
   team === '*' ? person : `${person}@${team}`;
 
-/** A checkpoint at a revision. @param content its stored bytes */
 export const checkpointAt = (revision: number, content: Buffer) => ({
   revision,
   hash: hashOf(content),

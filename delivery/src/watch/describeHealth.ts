@@ -1,7 +1,6 @@
 import type { ReleaseHealth } from 'contract/wire/releaseReport.contract';
 import type { CanaryVerdict } from '../canary-analysis/sequential';
 
-/** The health of a release as text. */
 export function describeHealth({
   loads,
   failures,
@@ -29,7 +28,6 @@ export function describeHealth({
   ].join('; ');
 }
 
-/** The comparison of a canary with the stable release as text. */
 export function describeVerdict({ worseIn, cleared, canary, stable }: CanaryVerdict): string {
   const figures =
     `${canary.failed} of ${canary.visits} visits failed, ` +

@@ -9,10 +9,7 @@ import { answer, type Shape } from './answer';
 /** The signed-in user: has all roles, so that no page redirects. */
 const READER = { id: 1, roles: ['founder', 'mentor', 'admin'], needs_second_factor: false };
 
-/**
- * Starts a mock api that responds to every call of its description with generated data.
- * @param shape how much data each response contains
- */
+/** Starts a mock api that responds to every call of its description with generated data. */
 export async function answeringApi(api: ApiDescription, shape: Shape) {
   function respond(request: IncomingMessage, response: ServerResponse): void {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://api');

@@ -8,7 +8,6 @@ const NO_BROWSER_CODE = 3;
 /**
  * Opens addresses in a headless browser.
  * @param trial is awaited while the browser starts
- * @param signal aborts it
  * @returns undefined when this machine has no browser
  */
 export type OpenPages = (

@@ -36,7 +36,6 @@ const PASS_LIFETIME_MS = 6 * 3_600_000;
  * Tries releases together with the current ones of the other packages: edges on loopback ports, each with a mock api
  * that generates its responses from the deployed description, and a headless browser that opens their pages. Each
  * response shape has its own edge and api, so that no page waits for the others.
- * @param settings of an edge over the same store
  */
 export function smokeTest(settings: EdgeSettings, open: OpenPages = openPages): Smoke {
   return async (store, now, candidates, signal) => {

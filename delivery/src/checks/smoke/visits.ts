@@ -7,7 +7,6 @@ import type { Visit } from 'contract/trial';
  * The addresses to open for a trial: every page of a new remote; for a new shell, its own pages and of each remote the
  * first public page and the first member page.
  * @param releaseSet the whole product after the change
- * @param candidates names of the releases under trial
  */
 export function visitsFor(
   releaseSet: readonly ReleaseFile[],

@@ -15,7 +15,6 @@ const SECRET_PATHS = /^\/(reset-password|invitation\/accept|auth\/callback)(\/|$
 
 export const hasSecretQuery = (pathname: string): boolean => SECRET_PATHS.test(pathname);
 
-/** Decides which sites get a referrer. */
 export function referrerPolicy(pathname: string): string {
   return hasSecretQuery(pathname) ? 'no-referrer' : SECURITY_HEADERS['referrer-policy'];
 }

@@ -17,9 +17,6 @@ export class LargeAnswers {
   constructor(private readonly bounds: LaneBounds['large']) {}
 
   /**
-   * @param who the reader
-   * @param begun the part that has been received
-   * @param rest the remaining stream
    * @returns all of it, cut short when it is read too slowly
    * @throws CallRefused when too many are being read already
    */

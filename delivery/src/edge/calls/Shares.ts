@@ -3,7 +3,6 @@ import { tooMany } from './CallRefused';
 
 interface Share {
   running: number;
-  /** Waiting calls in order of arrival. */
   queue: Set<() => void>;
 }
 
@@ -27,7 +26,6 @@ export class Shares {
     return () => this.leave(who, share);
   }
 
-  /** Calls that use a connection, and calls that wait for one. */
   load(): { running: number; waiting: number } {
     const sum = { running: 0, waiting: 0 };
     for (const { running, queue } of this.shares.values()) {

@@ -8,7 +8,6 @@ const MiB = 1024 * KiB;
  */
 export const BOUNDS = {
   connections: 512,
-  /** Requests per address: a burst, then so many per second. */
   requests: { burst: 20_000, perSecond: 1_000 },
   /** Bodies that one address may send at the same time. */
   bodiesEach: 64,
@@ -52,7 +51,6 @@ export const BOUNDS = {
     within: 12_000,
     large: { all: 8, each: 4, within: 30_000 },
   },
-  /** Time limit for a request's headers, in milliseconds. */
   headersWithin: 10_000,
 };
 

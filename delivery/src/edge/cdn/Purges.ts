@@ -14,7 +14,6 @@ const MAX_TAGS = 1_000;
  * transit during the first one is stored after it. Failed purges are retried until they succeed.
  */
 export class Purges {
-  /** Tags to purge, and how often. */
   private readonly waiting = new Map<string, number>();
   private readonly stopped = new AbortController();
   private isRunning = false;

@@ -6,9 +6,7 @@ export interface SharedCache {
   purge(tags: readonly string[]): Promise<void>;
 }
 
-/** How long a document is fresh, unless it is purged before. */
 export const FRESH_SECONDS = 300;
-/** How long it may be served after that while a new one is fetched. */
 export const STALE_SECONDS = 60;
 
 /** The header with the tags of a response, for nginx (cdn/nginx.ts) as for Fastly. */

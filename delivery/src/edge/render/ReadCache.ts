@@ -54,7 +54,6 @@ export class ReadCache {
     return answer && !isTrouble(answer) ? answer : asOld(last.answer);
   };
 
-  /** These tags were changed in the api. */
   outdate(tags: readonly string[]): void {
     this.changeTimes.note(tags);
   }

@@ -9,7 +9,6 @@ export interface ServerSource {
   base: string;
 }
 
-/** The builds of a render process; they never change. */
 export interface RenderBuilds {
   shell: ServerSource;
   /** The one remote whose pages it renders; undefined for pages of the shell alone. */
