@@ -74,6 +74,7 @@ export { FocusWatch } from './focus/FocusWatch';
 export { focusQuietly } from './focus/focusQuietly';
 export { useFocusHome } from './focus/useFocusHome';
 export { LeaveGuard } from './leaving/LeaveGuard';
+export { useNavigateWhileHere } from './leaving/useNavigateWhileHere';
 export { useWatchedSteps } from './leaving/useWatchedSteps';
 export { LetterText } from './letters/LetterText';
 export { uniqueEntries } from './lists/uniqueEntries';

@@ -1,12 +1,11 @@
 import type { OwnUser } from 'contract/wire/user.contract';
-import { useNavigate } from 'react-router-dom';
-import { useDispatch, userChanged, useToast } from 'shared-ui';
+import { useDispatch, useNavigateWhileHere, userChanged, useToast } from 'shared-ui';
 
 /** After a successful change: updates the user of the session, shows a toast and goes back. */
 export function useAfterChange() {
   const dispatch = useDispatch();
   const toast = useToast();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
 
   return async (user: OwnUser, text: string) => {
     dispatch(userChanged(user));

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import {
   Button,
   Field,
@@ -9,6 +8,7 @@ import {
   signedOut,
   theme,
   useDispatch,
+  useNavigateWhileHere,
   useToast,
   useUser,
 } from 'shared-ui';
@@ -17,6 +17,8 @@ import styled from 'styled-components';
 import { useResetPasswordMutation } from './calls/auth.endpoints';
 import { useForm } from './form/useForm';
 
+const NOT_RESET = 'Failed to reset password';
+
 /**
  * Sets a new password with a valid reset link. Redirects to the login and does not sign in, because the api ends the
  * user's sessions (rule 2.33). Only the server checks the input (rule 2.32).
@@ -24,7 +26,7 @@ import { useForm } from './form/useForm';
 export function ResetPasswordForm({ token, email }: { token: string; email: string }) {
   const [resetPassword] = useResetPasswordMutation();
   const [failure, setFailure] = useState<string>();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const toast = useToast();
   const user = useUser();
   const dispatch = useDispatch();
@@ -42,7 +44,7 @@ export function ResetPasswordForm({ token, email }: { token: string; email: stri
     }
     const errors = fieldErrors(error);
     if (Object.keys(errors).length > 0) return errors;
-    const message = failureText(error, 'Failed to reset password')!;
+    const message = failureText(error, NOT_RESET) ?? NOT_RESET;
     toast.error(message);
     setFailure(message);
     return {};

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { OwnUser } from 'contract/wire/user.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aUser, mockApi, renderPage } from 'shared-ui/testing';
+import { aUser, deferred, mockApi, navigate, renderPage } from 'shared-ui/testing';
 
 import { LoginPage } from './LoginPage';
 import { ResetPasswordPage } from './ResetPasswordPage';
@@ -44,6 +44,26 @@ describe('/reset-password', () => {
       },
     ]);
     expect(store.getState().toast.message).toBe('Password has been reset successfully');
+  });
+
+  it('does not redirect a reader who has left meanwhile', async () => {
+    const answer = deferred();
+    server.use(
+      http.post('*/api/reset-password', async () => {
+        await answer.promise;
+        return HttpResponse.json({ message: 'Done.' });
+      }),
+    );
+    const { user, store } = open();
+    await screen.findByText('Please enter your email and choose a new password.');
+    await choosePassword(user);
+    await navigate('/elsewhere');
+    answer.resolve();
+
+    await waitFor(() =>
+      expect(store.getState().toast.message).toBe('Password has been reset successfully'),
+    );
+    expect(location.pathname).toBe('/elsewhere');
   });
 
   it('ends the local session of the same address without a message', async () => {

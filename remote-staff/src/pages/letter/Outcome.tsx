@@ -13,12 +13,16 @@ export function Outcome({ letter }: { letter: StaffLetter }) {
   // A letter is `sent` once its mails are in the outbox; while some wait there, it can be stopped.
   const isGoing = state === 'sending' || (state === 'sent' && counts.waiting > 0);
   const acts = [
-    ...(isGoing ? [['letters.pause', 'Pause']] : []),
-    ...(state === 'paused' ? [['letters.resume', 'Resume']] : []),
-    ...(isGoing || state === 'paused' ? [['letters.cancel', 'Cancel remaining emails']] : []),
-    ...(isPublic && listed ? [['letters.unlist', 'Remove from archive']] : []),
-    ...(isPublic && !listed ? [['letters.list', 'Show in archive']] : []),
-  ] as [string, string][];
+    { act: 'letters.pause', label: 'Pause', isPossible: isGoing },
+    { act: 'letters.resume', label: 'Resume', isPossible: state === 'paused' },
+    {
+      act: 'letters.cancel',
+      label: 'Cancel remaining emails',
+      isPossible: isGoing || state === 'paused',
+    },
+    { act: 'letters.unlist', label: 'Remove from archive', isPossible: isPublic && listed },
+    { act: 'letters.list', label: 'Show in archive', isPossible: isPublic && !listed },
+  ].filter(({ isPossible }) => isPossible);
 
   return (
     <Sheet as="section" aria-label="Sending">
@@ -38,7 +42,7 @@ export function Outcome({ letter }: { letter: StaffLetter }) {
         ))}
       </dl>
       <ActRow>
-        {acts.map(([act, label]) => (
+        {acts.map(({ act, label }) => (
           <ActButton
             key={act}
             act={act}

@@ -1,8 +1,7 @@
 import type { StaffLetter } from 'contract/wire/letters.contract';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
-import { hasStatus, useAttempt, useToast } from 'shared-ui';
+import { hasStatus, useAttempt, useNavigateWhileHere, useToast } from 'shared-ui';
 
 import { usePerformActMutation } from '../../data/acts.endpoints';
 import { type Draft, draftOf, draftWire } from './draft';
@@ -38,7 +37,7 @@ export function useLetterDraft(
   const [isSaving, setSaving] = useState(false);
   const [perform, { error, reset }] = usePerformActMutation();
   const attempt = useAttempt();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const toast = useToast();
   const isChanged = JSON.stringify(draft) !== JSON.stringify(stored.draft);
 
@@ -107,7 +106,7 @@ export function useLetterDraft(
     error,
     theirs,
     show,
-    edit: (name: keyof Draft, value: string) => setDraft({ ...draft, [name]: value }),
+    edit: (name: keyof Draft, value: string) => setDraft((typed) => ({ ...typed, [name]: value })),
     save: (over = stored) => (stored.id === undefined ? create() : change(stored.id, over)),
     saveAsNew: create,
     showStored: () => show(storedOf(letter)),
