@@ -37,36 +37,11 @@ type Feed = File | { location: string } | undefined;
  */
 export function seoRoutes(
   app: FastifyInstance,
-  { apiUrl, publicUrl, deployed, proofs, admit, now = () => performance.now() }: Deps,
+  { admit, now = () => performance.now(), ...deps }: Deps,
 ) {
-  const read = readApi(apiUrl, proofs);
+  const { drawSitemap, drawFeed } = drawings(deps, now);
   const sitemaps = new PageCache<File>(undefined, now);
   const feeds = new PageCache<Feed>(undefined, now);
-
-  async function drawSitemap(ip: string): Promise<Made<File>> {
-    const at = now();
-    const deployment = await deployed.current();
-    const slots = Object.values(deployment?.registry.remotes ?? {});
-    const routes = slots.flatMap(({ stable }) => stable.routes);
-    const { answer: list, about } = await read<Sitemap>('/public/sitemap', ip);
-    const xml = sitemapXml(publicUrl, routes, list ?? { startups: [] }, deployment?.registry.at);
-    return { page: { xml, at, about }, about };
-  }
-
-  async function drawFeed(slug: string, ip: string): Promise<Made<Feed>> {
-    const at = now();
-    const key = encodeURIComponent(slug);
-    const { answer, about: aboutIt } = await read<{ data: Startup }>(`/public/startups/${key}`, ip);
-    const startup = answer?.data;
-    if (!startup) return { page: undefined, about: aboutIt };
-    if (startup.slug !== slug) {
-      return { page: { location: `/startups/${startup.slug}/feed.xml` }, about: aboutIt };
-    }
-    const news = await read<{ data: Update[] }>(`/startups/${startup.id}/updates`, ip);
-    const xml = atomFeed(publicUrl, startup, news.answer?.data ?? []);
-    const about = [...aboutIt, ...news.about];
-    return { page: { xml, at, about }, about };
-  }
 
   function send(request: FastifyRequest, reply: FastifyReply, type: string, file: File) {
     const { xml, at, about } = file;
@@ -102,4 +77,44 @@ export function seoRoutes(
       feeds.outdate(tags);
     },
   };
+}
+
+/** Renders the files from what the api responds to a visitor. */
+function drawings(
+  {
+    apiUrl,
+    publicUrl,
+    deployed,
+    proofs,
+  }: Pick<Deps, 'apiUrl' | 'publicUrl' | 'deployed' | 'proofs'>,
+  now: () => number,
+) {
+  const read = readApi(apiUrl, proofs);
+
+  async function drawSitemap(ip: string): Promise<Made<File>> {
+    const at = now();
+    const deployment = await deployed.current();
+    const slots = Object.values(deployment?.registry.remotes ?? {});
+    const routes = slots.flatMap(({ stable }) => stable.routes);
+    const { answer: list, about } = await read<Sitemap>('/public/sitemap', ip);
+    const xml = sitemapXml(publicUrl, routes, list ?? { startups: [] }, deployment?.registry.at);
+    return { page: { xml, at, about }, about };
+  }
+
+  async function drawFeed(slug: string, ip: string): Promise<Made<Feed>> {
+    const at = now();
+    const key = encodeURIComponent(slug);
+    const { answer, about: aboutIt } = await read<{ data: Startup }>(`/public/startups/${key}`, ip);
+    const startup = answer?.data;
+    if (!startup) return { page: undefined, about: aboutIt };
+    if (startup.slug !== slug) {
+      return { page: { location: `/startups/${startup.slug}/feed.xml` }, about: aboutIt };
+    }
+    const news = await read<{ data: Update[] }>(`/startups/${startup.id}/updates`, ip);
+    const xml = atomFeed(publicUrl, startup, news.answer?.data ?? []);
+    const about = [...aboutIt, ...news.about];
+    return { page: { xml, at, about }, about };
+  }
+
+  return { drawSitemap, drawFeed };
 }
