@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { seenFields } from './seen.contract';
 import { Email } from './session.contract';
 import { Id, personalName } from './text.contract';
 
@@ -52,9 +53,14 @@ export const ReadInvite = z.object({
 export const RemovedPerson = z.object({ user_id: Id });
 
 /** POST …/update-founder and /update-member */
-export const ChangedPosition = z.object({ user_id: Id, position: Position });
+export const ChangedPosition = z.object({
+  user_id: Id,
+  position: Position,
+  ...seenFields('position'),
+});
 
 export type Invite = z.infer<typeof Invite>;
 export type Invites = z.infer<typeof Invites>;
+export type ChangedPosition = z.infer<typeof ChangedPosition>;
 export type ReadInvite = z.infer<typeof ReadInvite>;
 export type NewInvites = z.infer<typeof NewInvites>;

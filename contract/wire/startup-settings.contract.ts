@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { LinksChange } from './links.contract';
+import { seenFields } from './seen.contract';
 import { Stage } from './startups.contract';
 import { paragraph, publicName } from './text.contract';
 
@@ -13,6 +14,19 @@ export const Slug = z
     if (message) context.addIssue({ code: 'custom', message });
   });
 
+/** The fields of a startup that its team can change. */
+export const STARTUP_FIELDS = [
+  'name',
+  'industry',
+  'description',
+  'stage',
+  'slug',
+  'startup_image',
+  'x',
+  'linkedIn',
+  'website_links',
+] as const;
+
 /** POST /my/startups/{id}, multipart or JSON: fields that are not sent stay; the file is `startup_image`. */
 export const StartupChange = LinksChange.extend({
   name: publicName('name', { min: 2, max: 100 }).optional(),
@@ -24,6 +38,7 @@ export const StartupChange = LinksChange.extend({
     .pipe(Stage)
     .optional(),
   slug: Slug.optional(),
+  ...seenFields(...STARTUP_FIELDS),
 });
 
 /** GET …/slug-availability?slug= */
@@ -32,6 +47,7 @@ export const SlugAvailability = z.object({
   message: z.string().nullable(), // why the link is not available
 });
 
+export type StartupField = (typeof STARTUP_FIELDS)[number];
 export type StartupChange = z.infer<typeof StartupChange>;
 export type SlugAvailability = z.infer<typeof SlugAvailability>;
 

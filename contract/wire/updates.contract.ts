@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { seenFields } from './seen.contract';
 import { line, paragraph, textUpTo } from './text.contract';
 
 /** Wire shapes of a startup's update feed (rules 3.27 to 3.31). */
@@ -40,6 +41,7 @@ export const NewUpdate = z.object({
 export const EditedUpdate = z.object({
   title: line('title', { min: 1, max: 120 }).optional(),
   update: NewUpdate.shape.update,
+  ...seenFields('update'),
 });
 
 /** POST and DELETE …/like (rule 3.31): idempotent. */

@@ -16,6 +16,7 @@ export {
 export { type ApiExtra, type ApiRequest, api } from './data/api';
 export {
   type ApiFailure,
+  currentValues,
   type Failure,
   failureText,
   fieldErrors,

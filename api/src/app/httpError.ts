@@ -38,8 +38,8 @@ export const conflict = (reason: string, body?: Record<string, unknown>) =>
   new HttpError(409, reason, body ? { body } : {});
 
 /** Another person, or the same one elsewhere, changed it concurrently. */
-export const changedMeanwhile = () =>
-  conflict('This has changed in the meantime. Please look at it again.');
+export const changedMeanwhile = (body?: Record<string, unknown>) =>
+  conflict('This has changed in the meantime. Please look at it again.', body);
 
 /** One or more fields are invalid; the first message is also the general one. */
 export function invalid(errors: Record<string, string | string[]>) {

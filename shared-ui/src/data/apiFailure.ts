@@ -9,6 +9,8 @@ export interface ApiFailure {
   errors?: Record<string, string[]>;
   /** The conflicts of a 409, e.g. the starts of meetings that are taken. */
   conflicts?: string[];
+  /** The stored values that the write would have overwritten unread, by field name (rule 9.37). */
+  current?: Record<string, string>;
   /** The failure ended the session, and the user was informed once. */
   endsSession?: true;
 }
@@ -28,11 +30,13 @@ export function toApiFailure(thrown: unknown): ApiFailure {
   const message = [body.message, body.error].find(isSentence);
   const errors = isRecord(body.errors) ? messagesByField(body.errors) : undefined;
   const conflicts = Array.isArray(body.conflicts) ? body.conflicts.map(String) : undefined;
+  const current = isRecord(body.current) ? body.current : undefined;
   return {
     status: response.status,
     ...(message && { message }),
     ...(errors && { errors }),
     ...(conflicts && { conflicts }),
+    ...(current && { current: textsOf(current) }),
   };
 }
 
@@ -53,6 +57,11 @@ export function fieldErrors(failure: Failure): Record<string, string[]> {
   return (failure && 'errors' in failure && failure.errors) || {};
 }
 
+/** Returns the values that somebody else saved meanwhile, by field name; empty when that is not the reason. */
+export function currentValues(failure: Failure): Record<string, string> {
+  return (failure && 'current' in failure && failure.current) || {};
+}
+
 /** Whether the api answered with one of these statuses. */
 export const hasStatus = (failure: Failure, ...statuses: number[]): boolean =>
   failure !== undefined && 'status' in failure && statuses.includes(failure.status);
@@ -63,6 +72,9 @@ function messagesByField(errors: Record<string, unknown>): Record<string, string
   );
   return Object.fromEntries(lists);
 }
+
+const textsOf = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, String(value)]));
 
 const isSentence = (value: unknown): value is string => typeof value === 'string' && value !== '';
 

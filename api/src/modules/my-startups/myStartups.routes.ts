@@ -1,4 +1,5 @@
 import { MyStartups, OwnStartup } from 'contract/wire/my-startups.contract';
+import { ChangeFailure } from 'contract/wire/seen.contract';
 import { Slug, SlugAvailability, StartupChange } from 'contract/wire/startup-settings.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -40,7 +41,7 @@ export const myStartupsRoutes: FastifyPluginAsyncZod = async (app) => {
       consumes: ['multipart/form-data', 'application/json'],
       params: OfStartup,
       body: StartupChange,
-      response: { 200: OneStartup },
+      response: { 200: OneStartup, '4xx': ChangeFailure },
     },
     async handler(request) {
       const { me, params, body, form } = request;

@@ -1,6 +1,11 @@
 import type { OwnStartup } from 'contract/wire/my-startups.contract';
-import type { SlugAvailability, StartupChange } from 'contract/wire/startup-settings.contract';
+import type {
+  SlugAvailability,
+  StartupChange,
+  StartupField,
+} from 'contract/wire/startup-settings.contract';
 import { invalid } from '../../app/httpError';
+import { requireSeen } from '../../app/requireSeen';
 import type { Form } from '../../app/uploads';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
@@ -26,7 +31,7 @@ export function startupSettingsService({ db, clock, media }: Pick<Deps, 'db' | '
   return {
     /**
      * Stores the picture before the commit, and deletes the replaced one afterwards.
-     * @throws 404, 422 by field
+     * @throws 404, 422 by field; 409 when somebody else changed a sent field since the caller read it
      */
     async save(
       viewer: Viewer,
@@ -68,6 +73,7 @@ export function startupSettingsService({ db, clock, media }: Pick<Deps, 'db' | '
   ): Promise<{ before: StartupRow; after: StartupRow }> {
     return inside.transaction(async (tx) => {
       const before = await teamQueries(tx).hold(startupId);
+      requireSeen({ ...form, startup_image: startupImage }, seenValues(before));
       const { name, industry, description, stage, slug } = form;
       if (slug !== undefined && slug !== before.slug) await takeSlug(tx, before, slug);
       const change = { name, industry, description, stage, slug, startupImage, ...toColumns(form) };
@@ -92,6 +98,19 @@ export function startupSettingsService({ db, clock, media }: Pick<Deps, 'db' | '
     return media.accept({ of: 'startups', sender: viewer.id, ...file });
   }
 }
+
+/** The values of a startup as its team reads them, by the field that changes them. */
+const seenValues = (row: StartupRow): Record<StartupField, string | null> => ({
+  name: row.name,
+  industry: row.industry,
+  description: row.description,
+  stage: row.stage,
+  slug: row.slug,
+  startup_image: row.startupImage,
+  x: row.x,
+  linkedIn: row.linkedIn,
+  website_links: row.website,
+});
 
 const isTaken = async (db: Database, startupId: number, slug: string) =>
   isReservedSlug(slug) || (await startupSettingsQueries(db).isTaken(slug, startupId));

@@ -1,5 +1,6 @@
 import { ChangedPosition, RemovedPerson } from 'contract/wire/invitations.contract';
 import { Team } from 'contract/wire/my-startups.contract';
+import { ChangeFailure } from 'contract/wire/seen.contract';
 import { Done } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { everything, thisStartup } from '../../app/cacheTags';
@@ -31,7 +32,11 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
     app.post(`/my/startups/:startupId/update-${kind}`, {
       config: { repeats: 'once', changes: thisStartup('startupId') },
       onRequest: app.requireUser,
-      schema: { params: OfStartup, body: ChangedPosition, response: { 200: Done } },
+      schema: {
+        params: OfStartup,
+        body: ChangedPosition,
+        response: { 200: Done, '4xx': ChangeFailure },
+      },
       handler: (request) =>
         request.commit(200, async (deps) => {
           const { me, params, body } = request;

@@ -1,5 +1,7 @@
+import type { ChangedPosition } from 'contract/wire/invitations.contract';
 import type { Team } from 'contract/wire/my-startups.contract';
 import { conflict, notFound, unprocessable } from '../../app/httpError';
+import { requireSeen } from '../../app/requireSeen';
 import type { Viewer } from '../../app/viewer';
 import type { TeamKind } from '../../db/schema';
 import type { NotifyDeps } from '../../deps/deps';
@@ -48,18 +50,20 @@ export function teamService(deps: NotifyDeps) {
       });
     },
 
-    /** @throws 403, 404 */
+    /** @throws 403, 404; 409 when somebody else changed it since the caller read it */
     async setPosition(
       viewer: Viewer,
       startupId: number,
       kind: TeamKind,
-      { user_id, position }: { user_id: number; position: string },
+      change: ChangedPosition,
     ): Promise<void> {
       await changeTeam(db, viewer, { startupId, kind }, async (tx, startup) => {
         const inTransaction = teamQueries(tx);
+        const { user_id, position } = change;
         const before = await inTransaction.positionOf(startupId, user_id, kind);
         if (before === undefined) throw notFound();
         if (before === position) return;
+        requireSeen(change, { position: before });
         await teamNotices({ ...deps, db: tx }, startup, viewer.id).positionChanged(
           user_id,
           position,

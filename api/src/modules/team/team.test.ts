@@ -51,6 +51,21 @@ describe('a team', () => {
     expect([status, body.message]).toEqual([422, 'A startup needs at least one founder.']);
   });
 
+  it('does not overwrite a position that somebody else changed since it was read', async () => {
+    const seen_position = 'CTO';
+    await change('update-founder', { user_id: second.id, position: 'Chief', seen_position });
+    const other = { user_id: second.id, position: 'Hardware', seen_position };
+
+    expect(await change('update-founder', other, second)).toMatchObject({
+      status: 409,
+      body: { current: { position: 'Chief' } },
+    });
+    expect(await change('update-founder', { ...other, position: 'Chief' }, second)).toMatchObject({
+      status: 200,
+    });
+    expect(await team()).toEqual([['CEO', 'Chief'], ['Design']]);
+  });
+
   it('changes positions of its members', async () => {
     await change('update-founder', { user_id: founder.id, position: ' Chief ' });
     await change('update-member', { user_id: member.id, position: 'Brand' }, member);

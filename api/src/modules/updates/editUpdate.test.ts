@@ -53,6 +53,17 @@ describe('editing an update', () => {
     expect(await listed()).toMatchObject([{ update: 'We signd.', edited_at: null }]);
   });
 
+  it('does not overwrite the edit of a co-founder that the author has not read', async () => {
+    const colleague = await kit.joins(startup);
+    await edit({ update: 'We signed.', seen_update: 'We signd.' }, colleague);
+
+    expect(await edit({ update: 'We signed it.', seen_update: 'We signd.' })).toMatchObject({
+      status: 409,
+      body: { current: { update: 'We signed.' } },
+    });
+    expect(await listed()).toMatchObject([{ update: 'We signed.' }]);
+  });
+
   it('with the same text is no edit', async () => {
     expect((await edit({ update: 'We signd.' })).body.data.edited_at).toBeNull();
     expect(await listed()).toMatchObject([{ edited_at: null }]);

@@ -1,6 +1,7 @@
 import type { EditedUpdate, StartupUpdate } from 'contract/wire/updates.contract';
 import type { z } from 'zod';
 import { conflict, notFound } from '../../app/httpError';
+import { requireSeen } from '../../app/requireSeen';
 import type { Viewer } from '../../app/viewer';
 import type { DbDeps } from '../../deps/deps';
 import { startupPolicy } from '../startup-access/access.policy';
@@ -10,7 +11,8 @@ import { updatesQueries } from './updates.queries';
 /**
  * Edits an update shortly after it was posted (rule 3.41). Its position in the feed stays, and nobody is notified
  * again. A request without a change is no edit.
- * @throws 403; 404 also for a deleted one; 409 after its time
+ * @throws 403; 404 also for a deleted one; 409 after its time, and when somebody else edited it since the
+ * caller read it
  */
 export async function editUpdate(
   { db, clock }: DbDeps,
@@ -26,6 +28,7 @@ export async function editUpdate(
     const now = clock.now();
     if (now >= editableUntil(found))
       throw conflict('An update can be edited for 15 minutes after it was posted.');
+    requireSeen(input, { update: found.update });
     const { title = found.title, update } = input;
     const same = title === found.title && update === found.update;
     if (!same) await updates.change(updateId, { title, update, editedAt: now });

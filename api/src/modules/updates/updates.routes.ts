@@ -1,3 +1,4 @@
+import { ChangeFailure } from 'contract/wire/seen.contract';
 import { Done, IdText, PageNumber } from 'contract/wire/text.contract';
 import {
   EditedUpdate,
@@ -58,7 +59,7 @@ export const updatesRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: {
       params: OfUpdate,
       body: EditedUpdate,
-      response: { 200: z.object({ data: StartupUpdate }) },
+      response: { 200: z.object({ data: StartupUpdate }), '4xx': ChangeFailure },
     },
     handler: (request) =>
       request.commit(200, async (deps) => {

@@ -2,6 +2,7 @@ import type { StartupUpdate } from 'contract/wire/updates.contract';
 import { useState } from 'react';
 import { FormDialog, fieldErrors, TextArea } from 'shared-ui';
 
+import { useSeen } from '../../seen/useSeen';
 import { useEditUpdateMutation } from './updates.endpoints';
 
 interface EditUpdateDialogProps {
@@ -14,16 +15,22 @@ interface EditUpdateDialogProps {
 export function EditUpdateDialog({ startupId, update, onClose }: EditUpdateDialogProps) {
   const [text, setText] = useState(update.update);
   const [editUpdate, saving] = useEditUpdateMutation();
+  const { seen, saved, save } = useSeen({ update: update.update });
   const trimmed = text.trim();
 
   return (
     <FormDialog
       title="Edit Update"
       saving={saving}
-      ready={trimmed !== '' && trimmed !== update.update}
+      ready={trimmed !== '' && trimmed !== seen.update}
       done="Your update is saved."
       fields={['update']}
-      onSave={() => editUpdate({ startupId, updateId: update.id, update: trimmed })}
+      saved={saved.update === undefined ? undefined : { content: saved.update, onUse: onClose }}
+      onSave={() =>
+        save({ update: trimmed }, () =>
+          editUpdate({ startupId, updateId: update.id, update: trimmed, seen: seen.update }),
+        )
+      }
       onClose={onClose}
     >
       <TextArea

@@ -1,5 +1,5 @@
 import type { StartupUpdate, UpdatePage } from 'contract/wire/updates.contract';
-import { api, type UpdatePosition, updatePages } from 'shared-ui';
+import { api, hasStatus, type UpdatePosition, updatePages } from 'shared-ui';
 
 interface Feed {
   startupId: string;
@@ -37,16 +37,18 @@ const updates = api.injectEndpoints({
       },
     }),
 
-    /** POST /startups/{id}/updates/{updateId}: 409 when the time to edit has ended. */
+    /** POST /startups/{id}/updates/{updateId}: 409 when the time to edit has ended, or a co-founder was faster. */
     editUpdate: build.mutation<
       { data: StartupUpdate },
-      Feed & { updateId: number; update: string }
+      Feed & { updateId: number; update: string; seen: string }
     >({
-      query: ({ startupId, updateId, update }) => ({
+      query: ({ startupId, updateId, update, seen }) => ({
         url: `/startups/${startupId}/updates/${updateId}`,
         method: 'POST',
-        data: { update },
+        data: { update, seen_update: seen },
       }),
+      invalidatesTags: (_answer, failure, { startupId }) =>
+        hasStatus(failure, 409) ? [{ type: 'StartupUpdates', id: startupId }] : [],
       async onQueryStarted({ startupId, updateId }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null);
         if (!answer) return;

@@ -1,22 +1,19 @@
-import type { OwnStartup } from 'contract/wire/my-startups.contract';
-import type { SlugAvailability } from 'contract/wire/startup-settings.contract';
+import type { SlugAvailability, StartupField } from 'contract/wire/startup-settings.contract';
 import { api, changedBy } from 'shared-ui';
 
-/** One group of the startup's profile fields; groups are saved separately (rule 3.37). */
-export type StartupChange =
-  | { name: string }
-  | { industry: string }
-  | { description: string }
-  | { stage: OwnStartup['stage'] }
-  | { slug: string }
-  | { startup_image: File }
-  | { x: string; linkedIn: string; website_links: string };
+/** Fields of the startup's profile; groups of them are saved separately (rule 3.37). */
+export type StartupChange = {
+  [Field in StartupField]?: Field extends 'startup_image' ? File : string;
+};
 
 export const { useChangeStartupMutation, useCheckSlugQuery } = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** POST /my/startups/{id}, multipart: changes only the sent fields; errors by field. */
-    changeStartup: build.mutation<unknown, { startupId: string; change: StartupChange }>({
+    /** POST /my/startups/{id}, multipart: changes only the sent fields; errors by field, 409 with values of others. */
+    changeStartup: build.mutation<
+      unknown,
+      { startupId: string; change: Record<string, string | File> }
+    >({
       query: ({ startupId, change }) => ({
         url: `/my/startups/${startupId}`,
         method: 'POST',
@@ -39,7 +36,7 @@ export const { useChangeStartupMutation, useCheckSlugQuery } = api.injectEndpoin
   }),
 });
 
-function asForm(change: StartupChange): FormData {
+function asForm(change: Record<string, string | File>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(change)) form.set(name, value);
   return form;

@@ -1,7 +1,7 @@
 import type { TeamMember } from 'contract/wire/startups.contract';
 import { useState } from 'react';
 import { Field, FormDialog, fieldErrors } from 'shared-ui';
-
+import { useSeen } from '../../seen/useSeen';
 import type { PersonKind } from '../../team/personKind';
 import { useChangePositionMutation } from './people.endpoints';
 
@@ -16,6 +16,7 @@ interface PositionDialogProps {
 export function PositionDialog({ startupId, kind, person, onClose }: PositionDialogProps) {
   const [text, setText] = useState(person.position);
   const [changePosition, saving] = useChangePositionMutation();
+  const { seen, saved, save } = useSeen({ position: person.position });
   const position = text.trim();
 
   return (
@@ -26,7 +27,18 @@ export function PositionDialog({ startupId, kind, person, onClose }: PositionDia
       ready={position !== ''}
       done="Successfully Updated"
       fields={['position']}
-      onSave={() => changePosition({ startupId, kind, userId: person.user.id, position })}
+      saved={saved.position === undefined ? undefined : { content: saved.position, onUse: onClose }}
+      onSave={() =>
+        save({ position }, () =>
+          changePosition({
+            startupId,
+            kind,
+            userId: person.user.id,
+            position,
+            seen: seen.position,
+          }),
+        )
+      }
       onClose={onClose}
     >
       <Field

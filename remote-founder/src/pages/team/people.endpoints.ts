@@ -51,12 +51,12 @@ export const {
       invalidatesTags: changedBy(inviteTag),
     }),
 
-    /** POST …/update-founder, /update-member */
-    changePosition: build.mutation<unknown, Someone & { position: string }>({
-      query: ({ startupId, kind, userId, position }) => ({
+    /** POST …/update-founder, /update-member: 409 with the position when it is not the seen one any more. */
+    changePosition: build.mutation<unknown, Someone & { position: string; seen: string }>({
+      query: ({ startupId, kind, userId, position, seen }) => ({
         url: `/my/startups/${startupId}/update-${kind}`,
         method: 'POST',
-        data: { user_id: userId, position },
+        data: { user_id: userId, position, seen_position: seen },
       }),
       invalidatesTags: changedBy(teamTag),
     }),

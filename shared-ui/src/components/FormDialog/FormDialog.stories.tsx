@@ -38,3 +38,14 @@ export const Refused: Story = () => (
   </FormDialog>
 );
 Refused.parameters = alone;
+
+export const Outdated: Story = () => (
+  <FormDialog
+    {...EDIT}
+    saving={{ isLoading: false, error: { status: 409, message: 'This has changed.' } }}
+    saved={{ content: 'Zrno Labs', onUse: nothing }}
+  >
+    <Field label="Name" defaultValue="Zrno One" />
+  </FormDialog>
+);
+Outdated.parameters = alone;

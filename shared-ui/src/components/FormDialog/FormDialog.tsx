@@ -1,4 +1,4 @@
-import { type FormEvent, type SyntheticEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { type Failure, theme, useToast } from 'shared-ui/core';
 import styled from 'styled-components';
 
@@ -8,6 +8,7 @@ import { Dialog, type DialogProps } from '../Dialog/Dialog';
 import { SavingFormContext } from '../Field/savingForm';
 import { useFirstWrongField } from '../Field/useFirstWrongField';
 import { InlineAlert } from '../InlineAlert/InlineAlert';
+import { SavedVersion } from '../SavedVersion/SavedVersion';
 
 interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'guarded' | 'onClose'> {
   /** Label of the main button, also while the action runs; Save when omitted. */
@@ -20,6 +21,8 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'guarded'
   done: string | null;
   /** Names of the fields that show their own api messages; other messages are shown below the fields. */
   fields: readonly string[];
+  /** What somebody else saved meanwhile (see `useSeen`); the main button then saves the reader's own version. */
+  saved?: { content: ReactNode; onUse: () => void } | undefined;
   /** @returns the result of the call; null when a field was invalid and no call was made */
   onSave: () => Promise<{ error?: Failure } | null>;
   children: DialogProps['children'];
@@ -38,6 +41,7 @@ export function FormDialog(props: FormDialogProps) {
     ready = true,
     done,
     fields,
+    saved,
     onSave,
     onClose,
     children,
@@ -78,7 +82,7 @@ export function FormDialog(props: FormDialogProps) {
         busy={saving.isLoading}
         busyLabel={act.busyLabel}
       >
-        {act.label}
+        {saved ? 'Save my version' : act.label}
       </Button>
     </>
   );
@@ -95,6 +99,11 @@ export function FormDialog(props: FormDialogProps) {
       >
         <SavingFormContext value={saving.isLoading}>{children}</SavingFormContext>
         <InlineAlert failure={saving.error} fields={fields} />
+        {saved && (
+          <SavedVersion disabled={saving.isLoading} onUse={saved.onUse}>
+            {saved.content}
+          </SavedVersion>
+        )}
       </Form>
     </Dialog>
   );

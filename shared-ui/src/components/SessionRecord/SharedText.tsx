@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useFocusHome } from '../../focus/useFocusHome';
 import { Button } from '../Button/Button';
 import { InlineAlert } from '../InlineAlert/InlineAlert';
+import { SavedVersion } from '../SavedVersion/SavedVersion';
 import { TextArea } from '../TextArea/TextArea';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { VersionedText } from './sessionRecord.endpoints';
@@ -76,13 +77,9 @@ export function SharedText(props: SharedTextProps) {
       {closed && <UnsavedText onDiscard={handleGiveUp}>{closed}</UnsavedText>}
       {!closed && <InlineAlert failure={saving.error} fields={['text']} />}
       {isOutdated && !closed && (
-        <Stored>
-          <h4>Saved version</h4>
+        <SavedVersion onUse={handleGiveUp}>
           {stored.text ? <WrittenText>{stored.text}</WrittenText> : <p>The text was deleted.</p>}
-          <Button tone="soft" size="sm" onClick={handleGiveUp}>
-            Use the saved version
-          </Button>
-        </Stored>
+        </SavedVersion>
       )}
       {!closed && (
         <div>
@@ -109,15 +106,4 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[12]};
-`;
-
-const Stored = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${theme.space[8]};
-  padding: ${theme.space[12]} ${theme.space[16]};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.warnBg};
-
-  h4 { font-weight: 700; }
 `;
