@@ -15,14 +15,14 @@ export const LETTER_OBSTACLES = {
 
 /**
  * The state of a letter for one recipient, who may have unsubscribed, changed address, or been disabled or erased
- * (rules 7.63 and 7.65).
+ * (rules 7.63 and 7.65). An erased account has another address.
  */
 export async function letterStanding(db: Database, recipientId: number): Promise<LetterStanding> {
   const [row] = await rowsOf<{ state: string; is_there: boolean; subscribed: boolean }>(
     db,
     sql`select l.state, l.audience ->> 'to' = 'newsletter'
           or exists (select 1 from users u where u.id = r.user_id and u.email = r.email
-            and u.email_verified_at is not null and u.deleted_at is null and u.disabled_at is null)
+            and u.disabled_at is null)
           as is_there,
         case when l.audience ->> 'to' = 'newsletter'
           then exists (select 1 from newsletter_subscriptions n

@@ -57,6 +57,34 @@ describe('a sent letter whose mails still wait', () => {
     expect(await batch()).toEqual([]);
   });
 
+  it('is not sent to a reader who unsubscribes meanwhile', async () => {
+    await subscribe('a@b.example', 'b@b.example');
+    await agreed('send', await draft());
+    const [before] = (await batch()).filter(({ to }) => to.email === 'a@b.example');
+    await agreed('send', await draft());
+    await nextTurn();
+    const [, link = ''] = /<(.+)>/.exec(before!.body.headers!['List-Unsubscribe']!) ?? [];
+    const { pathname, search } = new URL(link);
+    await kit.post(pathname.replace('/api', '') + search, {});
+
+    expect((await batch()).map(({ to }) => to.email)).toEqual(['b@b.example']);
+  });
+
+  it('is sent to a mentor who mutes other mails meanwhile, and not to one who mutes letters', async () => {
+    const startup = await kit.startup();
+    const [ana, bo] = [await kit.mentorOf(startup), await kit.mentorOf(startup)];
+    await agreed('send', await draft({ to: 'mentors' }));
+    await nextTurn();
+    const mute = (type: string, as: TestUser) => {
+      const preferences = [{ type, on_site: true, by_mail: false }];
+      return kit.post('/notifications/preferences', { preferences }, { as });
+    };
+    expect(await mute('startup-update', ana)).toMatchObject({ status: 200 });
+    expect(await mute('letter', bo)).toMatchObject({ status: 200 });
+
+    expect((await batch()).map(({ to }) => to.email)).toEqual([ana.email]);
+  });
+
   it('cannot be paused or cancelled (409) once every recipient has it', async () => {
     const id = await sentInVain();
     await mail.collect();
