@@ -34,6 +34,22 @@ const WITHDRAWN = expect.stringMatching(
 
 /** Rule 11.59. */
 describe('withdrawing a startup', () => {
+  it('takes it off the list of open tasks, until staff put it in a season again', async () => {
+    const startup = fixture.startup.slug;
+    const waiting = async () => {
+      const { data } = (await kit.get('/staff/today', { as })).body;
+      return JSON.stringify(data).includes(`{"startup":"${startup}"}`);
+    };
+    await (await perform('unpublish')).send();
+    expect(await waiting()).toBe(true);
+    expect((await (await perform('withdraw')).send()).status).toBe(200);
+    expect(await waiting()).toBe(false);
+
+    const argv = ['startups', 'season', '--startup', startup, '--season', '2'];
+    await performCommand(kit.deps, { argv });
+    expect(await waiting()).toBe(true);
+  });
+
   it('cancels its upcoming sessions, ends its assignments and notifies both sides, with the reason', async () => {
     await book('2025-03-12 06:00:00');
     kit.clock.set('2025-03-12T08:00:00Z');

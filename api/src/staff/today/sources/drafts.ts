@@ -1,7 +1,7 @@
 import type { TodayItem } from 'contract/wire/today.contract';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
-import { startups } from '../../../db/schema';
+import { acts, startups } from '../../../db/schema';
 import { programmeQueries } from '../../../modules/programme/programme.queries';
 import { differencesBetween } from '../../acts/programme/differences';
 import type { TodaySource } from './todaySource';
@@ -14,7 +14,7 @@ export const draftsSource: TodaySource = {
     const rows = await db
       .select({ id: startups.id, slug: startups.slug, name: startups.name })
       .from(startups)
-      .where(eq(startups.published, false))
+      .where(and(eq(startups.published, false), sql`not ${isWithdrawn}`))
       .orderBy(desc(startups.id))
       .limit(limit);
     const waiting = rows.map(({ id, slug, name }) => ({
@@ -28,6 +28,14 @@ export const draftsSource: TodaySource = {
     return [...(await draftOfProgramme(db)), ...waiting].slice(0, limit);
   },
 };
+
+/** Withdrawn, and neither published nor put in a season since: nobody waits for it (rule 11.31). */
+const isWithdrawn: SQL<boolean> = sql`coalesce((
+  select ${acts.act} = 'startups.withdraw' from ${acts}
+  where ${acts.subjects} @> array['startup:' || ${startups.id}]
+    and ${acts.act} in ('startups.withdraw', 'startups.publish', 'startups.season')
+  order by ${acts.id} desc limit 1
+), false)`;
 
 /** The first task in a new installation. */
 const NOTHING_PUBLISHED: TodayItem = {
