@@ -8,10 +8,11 @@ import { NO_DOCUMENT_POLICY } from './answers/securityHeaders';
 /** Without the pages that public pages link to: crawlers must be able to read their `noindex`. */
 const DISALLOWED_PATHS = ['/my', '/account', '/invitation', '/reset-password', '/auth', '/api'];
 
-export function siteFiles({ productName, publicUrl }: PublicConfig) {
+/** @param hasSitemap false for a static site, which no edge serves */
+export function siteFiles({ productName, publicUrl }: PublicConfig, hasSitemap: boolean) {
   const closed = DISALLOWED_PATHS.map((path) => `Disallow: ${path}`);
-  const map = `Sitemap: ${publicUrl}/sitemap.xml`;
-  const rules = ['User-agent: *', ...closed, '', map, ''].join('\n');
+  const map = hasSitemap ? ['', `Sitemap: ${publicUrl}/sitemap.xml`] : [];
+  const rules = ['User-agent: *', ...closed, ...map, ''].join('\n');
   const manifest = JSON.stringify({
     name: `The ${productName}`,
     short_name: productName,
@@ -32,7 +33,7 @@ export function siteFiles({ productName, publicUrl }: PublicConfig) {
 }
 
 export function siteRoutes(app: FastifyInstance, config: PublicConfig): void {
-  for (const [path, { type, body }] of Object.entries(siteFiles(config))) {
+  for (const [path, { type, body }] of Object.entries(siteFiles(config, true))) {
     app.get(path, async (_request, reply) =>
       reply
         .headers({

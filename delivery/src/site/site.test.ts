@@ -39,6 +39,10 @@ describe('a bucket behind a plain static host', () => {
     expect((await file('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml');
     expect((await file('/favicon.ico')).headers.get('content-type')).toBe('image/x-icon');
 
+    const robots = await (await file('/robots.txt')).text();
+    expect(robots).toContain('Disallow: /my\n');
+    expect(robots).not.toContain('Sitemap'); // it has none
+
     const change = await file('/.well-known/change-password');
     expect(change.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await change.text()).toContain('content="0; url=/account/change-password"');

@@ -12,7 +12,7 @@ const SETTINGS = 'site.json';
 /** Makes the store a static site: any host that serves its files serves the product. */
 export async function beginSite(store: Store, config: PublicConfig): Promise<number | undefined> {
   await store.replace(SETTINGS, JSON.stringify(config));
-  for (const [path, { body }] of Object.entries(siteFiles(config))) {
+  for (const [path, { body }] of Object.entries(siteFiles(config, false))) {
     await store.replace(path.slice(1), body);
   }
   await store.replace('.well-known/change-password', REDIRECT);
