@@ -50,7 +50,10 @@ export const PasskeyName = z.object({ name: line('name', { max: 60 }) });
 
 /** DELETE /account/passkeys/{id}: with the account's other passkeys, for `signalAllAcceptedCredentials` of the browser. */
 export const PasskeyRemoved = Done.extend({
-  accepted: z.object({ rpId: z.string(), userId: bytes, allAcceptedCredentialIds: z.array(bytes) }),
+  // Optional, because pages may be published before the api that answers it.
+  accepted: z
+    .object({ rpId: z.string(), userId: bytes, allAcceptedCredentialIds: z.array(bytes) })
+    .optional(),
 });
 
 /** A browser's response to a passkey challenge. */

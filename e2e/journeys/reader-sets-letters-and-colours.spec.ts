@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
+import { setLetters } from '../support/letters';
 import { chooseDay, openScheduling, upcomingDay } from '../support/scheduling';
 import { expect, test } from '../support/test';
 
@@ -112,13 +113,6 @@ async function expectWholeWeeks(month: Locator) {
     await column.scrollIntoViewIfNeeded();
     await expect(column).toBeInViewport({ ratio: 1 });
   }
-}
-
-/** Sets the font size as browser settings do. @param size in pixels; the default is 16 */
-async function setLetters(page: Page, size: number) {
-  const settings = await page.context().newCDPSession(page);
-  await settings.send('Page.enable');
-  await settings.send('Page.setFontSizes', { fontSizes: { standard: size } });
 }
 
 const linesOf = (element: Locator) =>

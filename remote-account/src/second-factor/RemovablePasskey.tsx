@@ -23,7 +23,7 @@ export function RemovablePasskey({ passkey, name, about, children }: RemovablePa
     const { data } = await send(() => remove({ id: passkey.id }));
     if (!data) return;
     toast.success(data.message);
-    signalAcceptedPasskeys(data.accepted);
+    if (data.accepted) signalAcceptedPasskeys(data.accepted);
   }
 
   return (

@@ -91,6 +91,8 @@ const Text = styled.div`
   gap: ${theme.space[4]};
   justify-items: start;
   min-inline-size: 0;
+
+  ${upTo.magnified} { flex-basis: 100%; }
 `;
 
 const Time = styled.p`

@@ -1,6 +1,6 @@
 import type { Meeting } from 'contract/wire/meetings.contract';
 import { Repeat2 } from 'lucide-react';
-import { DateBlock, meetingTime, theme, typeset } from 'shared-ui';
+import { DateBlock, meetingTime, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { seriesText } from './seriesText';
@@ -51,6 +51,8 @@ const Row = styled.button`
   cursor: pointer;
 
   &:hover { background: ${theme.color.surface2}; }
+
+  ${upTo.magnified} { flex-direction: column; align-items: flex-start; }
 `;
 
 const Time = styled.span`

@@ -6,7 +6,7 @@ interface StatTilesProps {
   items: readonly { value: string; label: string }[];
 }
 
-/** A row of figures with labels; two per row on phones. */
+/** A row of figures with labels; two per row on phones, one with large letters. */
 export function StatTiles({ items }: StatTilesProps) {
   return (
     <Root $columns={items.length}>
@@ -40,5 +40,11 @@ const Root = styled.ul<{ $columns: number }>`
     li { padding: 1.125rem 1rem; }
     li:nth-child(odd) { padding-inline-start: 0; border-inline-start: 0; }
     li:nth-child(n + 3) { border-block-start: 1px solid ${theme.color.line}; }
+  }
+
+  ${upTo.magnified} {
+    grid-template-columns: minmax(0, 1fr);
+    li:nth-child(n) { padding-inline-start: 0; border-inline-start: 0; }
+    li:nth-child(2) { border-block-start: 1px solid ${theme.color.line}; }
   }
 `;

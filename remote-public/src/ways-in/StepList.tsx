@@ -66,4 +66,6 @@ const Root = styled.ol<{ $count: number }>`
     li::before { grid-row: span 2; font-size: 4.5rem; }
     h3 { margin-block-start: 0; }
   }
+
+  ${upTo.magnified} { li { display: block; } }
 `;

@@ -24,7 +24,7 @@ export function FactList({ facts }: FactListProps) {
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
   gap: ${theme.space[16]} ${theme.space[24]};
   margin: 0;
 

@@ -3,6 +3,8 @@
  * sizes in a page are in rem: with a font twice as large, a window has half the space (rule 1.52).
  */
 export const upTo = {
+  /** No window at the default font size: a phone whose letters are set at least a quarter larger. */
+  magnified: '@media (max-width: 19.9375em)',
   phone: '@media (max-width: 30em)',
   tablet: '@media (max-width: 56.25em)',
   laptop: '@media (max-width: 74.9375em)',

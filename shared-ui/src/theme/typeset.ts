@@ -17,6 +17,7 @@ export const typeset = {
     line-height: 0.86;
     letter-spacing: -0.012em;
     ${upTo.tablet} { font-size: min(19.4vw, 5.75rem); }
+    ${upTo.magnified} { font-size: 15vw; }
   `,
   d2: css`
     ${poster}
@@ -25,6 +26,7 @@ export const typeset = {
     line-height: 0.9;
     letter-spacing: -0.008em;
     text-wrap: balance;
+    ${upTo.magnified} { font-size: 15vw; } /* the longest words fit a line */
   `,
   d3: css`
     ${poster}
@@ -33,6 +35,7 @@ export const typeset = {
     line-height: 0.98;
     letter-spacing: -0.002em;
     text-wrap: balance;
+    ${upTo.magnified} { font-size: 15vw; }
   `,
   pageTitle: css`
     font-family: ${theme.font.display};
@@ -42,6 +45,7 @@ export const typeset = {
     letter-spacing: -0.002em;
     text-wrap: balance;
     ${upTo.tablet} { font-size: 2.5rem; }
+    ${upTo.magnified} { font-size: 15vw; }
   `,
   dialogTitle: css`
     font-family: ${theme.font.display};

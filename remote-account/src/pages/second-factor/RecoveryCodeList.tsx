@@ -83,7 +83,7 @@ const Heading = styled.h2`
 
 const Codes = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
   gap: ${theme.space[8]} ${theme.space[24]};
 `;
 

@@ -8,6 +8,7 @@ import {
   TextLink,
   theme,
   typeset,
+  upTo,
   utcMoment,
 } from 'shared-ui';
 import styled from 'styled-components';
@@ -52,6 +53,8 @@ const Session = styled.div`
   gap: 0.875rem;
 
   > :last-child { min-inline-size: 0; overflow-wrap: anywhere; }
+
+  ${upTo.magnified} { flex-direction: column; align-items: flex-start; }
 `;
 
 const Time = styled.p`

@@ -50,6 +50,8 @@ const Caption = styled.p`
 const Clock = styled.div`
   display: flex;
   gap: 0.625rem;
+
+  ${upTo.magnified} { flex-wrap: wrap; }
 `;
 
 /* Fixed height and tabular figures: a tick causes no layout shift. */
@@ -73,4 +75,5 @@ const Unit = styled.div`
   &[data-over] b { color: ${theme.color.text3}; }
 
   ${upTo.tablet} { flex: 1 1 0; min-inline-size: 0; }
+  ${upTo.magnified} { flex-basis: 40%; }
 `;

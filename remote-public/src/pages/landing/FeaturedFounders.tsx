@@ -62,6 +62,12 @@ const Faces = styled.ul`
     li:first-child { grid-column: 1 / 3; aspect-ratio: 4 / 3.6; }
   }
 
+  ${upTo.magnified} {
+    grid-template-columns: minmax(0, 1fr);
+
+    li:first-child { grid-column: auto; }
+  }
+
   /* captions are below the faces of small pictures */
   ${upTo.phone} {
     li:not(:first-child) {

@@ -59,4 +59,6 @@ const Gallery = styled.ul`
     b { font-size: 1rem; line-height: 1.25rem; }
     span { display: block; font-size: 0.875rem; line-height: 1.125rem; }
   }
+
+  ${upTo.magnified} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;

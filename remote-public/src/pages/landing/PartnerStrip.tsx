@@ -69,4 +69,6 @@ const List = styled.ul`
     padding-block: ${theme.space[32]};
     font-size: clamp(1rem, 5.4vw, 1.375rem);
   }
+
+  ${upTo.magnified} { grid-template-columns: minmax(0, 1fr); }
 `;

@@ -67,6 +67,7 @@ const Root = styled(Card)`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[12]};
   align-items: baseline;
   justify-content: space-between;

@@ -110,7 +110,7 @@ const Found = styled.section`
 
 const Columns = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
   gap: ${theme.space[16]};
   margin: 0;
   padding: 0;

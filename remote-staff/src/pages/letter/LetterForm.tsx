@@ -129,6 +129,6 @@ const Sheet = styled(Card)`
 
 const Whom = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
   gap: ${theme.space[16]};
 `;

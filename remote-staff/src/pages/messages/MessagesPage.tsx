@@ -76,7 +76,7 @@ const ASSIGNEES = [
 
 const Filters = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(12rem, 16rem));
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 16rem));
   gap: ${theme.space[16]};
   margin-block-end: ${theme.space[24]};
 `;

@@ -1,6 +1,6 @@
 import { Menu as Bars } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { menuOpened, theme, useDispatch, useUnreadCount } from 'shared-ui/core';
+import { menuOpened, theme, upTo, useDispatch, useUnreadCount } from 'shared-ui/core';
 import styled from 'styled-components';
 
 import { IconButton } from '../IconButton/IconButton';
@@ -36,5 +36,7 @@ const Opener = styled(IconButton)`
     padding: 0.0625rem 0.3125rem;
     font-size: 0.75rem;
     line-height: 1rem;
+
+    ${upTo.magnified} { inset-inline-end: 0; }
   }
 `;

@@ -1,5 +1,5 @@
 import type { RecentMeetings } from 'contract/wire/meeting-records.contract';
-import { theme } from 'shared-ui/core';
+import { theme, upTo } from 'shared-ui/core';
 import styled from 'styled-components';
 
 import { meetingTime } from '../../time/meetingTime';
@@ -57,6 +57,8 @@ const Entry = styled.li`
   display: flex;
   gap: ${theme.space[12]};
   padding-block: ${theme.space[8]};
+
+  ${upTo.magnified} { flex-direction: column; }
 
   > div {
     display: flex;

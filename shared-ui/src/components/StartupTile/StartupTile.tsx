@@ -69,6 +69,7 @@ const Image = styled.div`
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[12]};
@@ -77,6 +78,7 @@ const Line = styled.div`
 
 const Name = styled.h2`
   ${typeset.h4}
+  flex: 1 1 8rem;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
