@@ -12,6 +12,9 @@ it.each([
   ['a whole address', 'http://evil.example:8080/x?y=http://z', '/x?y=http://z'],
   ['one without a path', 'https://evil.example', '/'],
   ['one with a query alone', 'http://evil.example?y=1', '/?y=1'],
+  ['a call with encoded letters', '/%61pi/st%61ff/%41cts%2D1?q=%61', '/api/staff/Acts-1?q=%61'],
+  ['what must stay encoded', '/%2e%2e%2f%5c%40%5b%60%7b%25', '/%2e%2e%2f%5c%40%5b%60%7b%25'],
+  ['what is encoded twice', '/%2561pi', '/%2561pi'],
   ['one with two hosts', 'http://evil.example//other.example/x', '/other.example/x'],
 ])('makes an address of %s', (_what, url, read) => {
   expect(readableUrl(url)).toBe(read);

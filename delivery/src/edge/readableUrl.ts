@@ -7,18 +7,23 @@ export function withoutHost(url: string): string {
   return own === url || /^[/\\]/.test(own) ? own : `/${own}`;
 }
 
+/** Encodings of letters, digits, `-`, `_` and `~`, which mean the same as the character (RFC 3986 §6.2.2.2). */
+const NEEDLESSLY_ENCODED = /%(?:2d|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
+
 /**
- * The request target in a form that all readers parse alike: it contains no other host, and a percent sign without a
- * valid encoding is escaped. A mistyped address gets the same response as any other that does not exist.
+ * The request target in a form that all readers parse alike: it contains no other host, nothing in its path is encoded
+ * needlessly, and a percent sign without a valid encoding is escaped. A mistyped address gets the same response as any
+ * other that does not exist.
  */
 export function readableUrl(url: string): string {
   const own = withoutHost(url).replace(/^[/\\]+/, '/');
   const [path = '/'] = own.split('?', 1);
+  const query = own.slice(path.length);
   try {
     decodeURIComponent(path);
-    return own;
+    return path.replace(NEEDLESSLY_ENCODED, decodeURIComponent) + query;
   } catch {
-    return path.replaceAll('%', '%25') + own.slice(path.length);
+    return path.replaceAll('%', '%25') + query;
   }
 }
 
