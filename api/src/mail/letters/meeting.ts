@@ -49,7 +49,7 @@ export function meetingLetter(site: Site, news: MeetingNotifications): Letter {
       `Hello ${name}, ${by} has ${what} ${news.repeats ? 'mentoring sessions' : 'a mentoring session'} with ${other}.`,
       ...(news.reason ? [`${writes}: “${userText(news.reason)}”`] : []),
     ],
-    facts: facts(news),
+    facts: facts({ ...news, joinUrl: ended ? null : news.joinUrl }), // nobody joins what is over
     button,
     small: [...small, 'The attached calendar entry keeps your calendar up to date.'],
     why: `You are receiving this email because you take part in mentoring at ${productTitle(site)}.`,

@@ -5,7 +5,7 @@ import { meetingFixture } from '../../testing/meetingFixture';
 
 const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
-const { fixture, book } = meetingFixture(kit, NOW);
+const { fixture, book, cancel } = meetingFixture(kit, NOW);
 const NAME = '[0-9a-f]{32}';
 
 const own = (join_url: unknown) =>
@@ -24,6 +24,21 @@ describe('the address of a meeting', () => {
     expect(one).toMatch(new RegExp(`^https://meet\\.example/quest-${NAME}$`));
     expect(two).not.toBe(one);
     expect(three).toBe(two);
+  });
+
+  it('is not in the mail about a cancelled meeting', async () => {
+    const address = 'https://meet.example/krug';
+    await kit.db.update(rooms).set({ joinUrl: address });
+    const { id } = (await book('2025-03-18 10:00:00')).body.data;
+    await mailbox(kit).collect();
+    await cancel(id, 'occurrence');
+
+    const mails = await mailbox(kit).collect();
+    expect(mails).toHaveLength(2);
+    for (const { body } of mails) {
+      expect(body.subject).toMatch(/^Cancelled/);
+      expect(body.text).not.toContain(address);
+    }
   });
 
   it('is the mentor’s own address if they have one, in the app, in mails and calendars', async () => {

@@ -32,7 +32,7 @@ it('retiring a mentor says how many sessions stay, and withdraws the times they 
   await mail.collect();
 
   expect(await perform('programme', 'mentors.retire', { mentor: email })).toBe(
-    `${email} will no longer be available for new sessions. 2 booked sessions stay: they can be cancelled, but not moved. Other times are no longer proposed for 1 session, and both sides are notified.`,
+    `${email} will no longer be available for new sessions, and is notified. 2 booked sessions stay: they can be cancelled, but not moved. Other times are no longer proposed for 1 session, and both sides are notified.`,
   );
   expect(await calendar()).toEqual(['03-18T06', '03-19T06']);
   expect((await kit.get(at('/proposals'), { as: fixture.founder })).body.data).toEqual([]);
@@ -42,10 +42,26 @@ it('retiring a mentor says how many sessions stay, and withdraws the times they 
   );
 });
 
+it('a retired mentor is told once, with the number of sessions that stay', async () => {
+  const { email } = fixture.mentor;
+  await book('2025-03-18 06:00:00');
+  await mail.collect();
+  await perform('programme', 'mentors.retire', { mentor: email });
+  expect(await perform('programme', 'mentors.retire', { mentor: email })).toBe(
+    `${email} is retired already. Nothing will change.`,
+  );
+
+  const text =
+    'The programme team has retired you as a mentor: no new sessions can be booked with you. You keep 1 booked session, unless you cancel.';
+  const { data } = (await kit.get('/notifications', { as: fixture.mentor })).body;
+  expect(data.filter(({ text: own }: { text: string }) => own === text)).toHaveLength(1);
+  expect((await mail.for(email)).map(({ body }) => body.subject)).toEqual([text]);
+});
+
 it('retiring a mentor without sessions says so', async () => {
   const { email } = fixture.mentor;
   expect(await perform('programme', 'mentors.retire', { mentor: email })).toBe(
-    `${email} will no longer be available for new sessions. No session is booked.`,
+    `${email} will no longer be available for new sessions, and is notified. No session is booked.`,
   );
 });
 

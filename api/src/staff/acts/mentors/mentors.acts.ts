@@ -11,6 +11,7 @@ import { isVerified, unverifiedText } from '../../act/unverified';
 import { assignMentor } from './assignMentor';
 import { makeMentor } from './makeMentor';
 import { mentorQueries } from './mentors.queries';
+import { notifyRetired } from './notifyRetired';
 import { sessionsStayText } from './sessionsStayText';
 import { timeZone } from './timeZone';
 
@@ -46,27 +47,34 @@ const create = act({
 
 const retire = act({
   name: 'mentors.retire',
-  about: 'Retires a mentor: no new sessions can be booked with them. Booked sessions stay.',
+  about:
+    'Retires a mentor: no new sessions can be booked with them. Booked sessions stay. The mentor is notified.',
   scope: 'programme',
   effect: 'changes',
   fields: { mentor },
-  says({ mentor }, { sessions, offers }) {
+  says({ mentor }, { sessions, offers, told }) {
+    if (!told)
+      return [
+        `${mentor} is retired already. Nothing will change.`,
+        `${mentor} was retired already.`,
+      ];
     const lost =
       offers === 0
         ? ''
         : ` Other times are no longer proposed for ${plural(offers, 'session')}, and both sides are notified.`;
     return [
-      `${mentor} will no longer be available for new sessions. ${sessionsStayText(sessions) || 'No session is booked.'}${lost}`,
+      `${mentor} will no longer be available for new sessions, and is notified. ${sessionsStayText(sessions) || 'No session is booked.'}${lost}`,
       `${mentor} is no longer available for new sessions.`,
     ];
   },
   async run(deps, flags) {
     const { db, clock } = deps;
-    const { id } = await find(db).mentor(flags.mentor);
+    const { id, userId, active } = await find(db).mentor(flags.mentor);
     const offers = await withdrawProposals(deps, id, STAFF); // founders could not choose these times any more
     await mentorQueries(db).retire(id);
     const sessions = await upcomingQueries(db).count({ mentorId: id }, clock.now());
-    return { id, user: flags.mentor, active: false, sessions, offers };
+    if (active) await notifyRetired(deps, userId, sessions);
+    return { id, user: flags.mentor, active: false, sessions, offers, told: active };
   },
 });
 
