@@ -47,10 +47,10 @@ export function StaffPage({ section, title, above = [], actions, children }: Sta
     <SidebarLayout sidebar={sidebar}>
       {above.length > 0 && (
         <Crumbs aria-label="Breadcrumb">
-          {above.map(({ label, to }) => (
+          {above.map(({ label, to }, at) => (
             <span key={to}>
+              {at > 0 && <ChevronRight size={16} aria-hidden />}
               <TextLink to={to}>{label}</TextLink>
-              <ChevronRight size={16} aria-hidden />
             </span>
           ))}
         </Crumbs>
