@@ -10,12 +10,6 @@ import { type ProgrammeFacts, seasonFacts } from './seasonFacts';
 export const currentSeason = ({ seasons, current_season }: Programme['site']): Season | undefined =>
   seasons.find(({ number }) => number === current_season);
 
-/** The name of a season on pages; a season that the programme has removed is named by its number. */
-export const seasonName = (
-  seasons: readonly Pick<Season, 'number' | 'name'>[],
-  wanted: number,
-): string => seasons.find(({ number }) => number === wanted)?.name ?? `Season ${wanted}`;
-
 /** Facts of every page: figures, dates, names and addresses of the programme. */
 export function factsOf({ site, legal }: Programme): ProgrammeFacts {
   const season = currentSeason(site);

@@ -2,6 +2,7 @@
 
 export { fullName } from 'contract/full-name';
 export { fillFacts } from 'contract/programme/fillFacts';
+export { seasonName } from 'contract/programme/seasonName';
 export * from 'shared-ui/core';
 export { useAccountEntries } from './account/useAccountEntries';
 export { newAttemptKey } from './attempt/newAttemptKey';

@@ -32,6 +32,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'contract/full-name',
     'contract/programme/fillFacts',
     'contract/programme/fillSeason',
+    'contract/programme/seasonName',
     'contract/repeats',
   ],
   api: ['art', 'contract/*', 'server-kit/*'],

@@ -1,13 +1,9 @@
 import type { PublicSite } from 'contract/wire/publicProgramme.contract';
 import type { StartupCard } from 'contract/wire/startups.contract';
-import { stageLabel } from 'shared-ui';
+import { seasonName, stageLabel } from 'shared-ui';
 
 /** Names of seasons, by number. */
 type SeasonNames = PublicSite['seasons'];
-
-/** The name of a season; a season that the programme has removed is named by its number. */
-const nameOf = (season: number, names: SeasonNames) =>
-  names.find(({ number }) => number === season)?.name ?? `Season ${season}`;
 
 /** The seasons of a startup as tags, the running one first; empty when it has none. */
 export function seasonLabels(
@@ -15,7 +11,7 @@ export function seasonLabels(
   names: SeasonNames,
 ): string[] {
   const all = new Set([...(season_number === null ? [] : [season_number]), ...seasons]);
-  return [...all].map((season) => nameOf(season, names));
+  return [...all].map((season) => seasonName(names, season));
 }
 
 /** Facts of a startup: industry, stage, and its seasons if any. */
