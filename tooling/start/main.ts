@@ -27,12 +27,13 @@ async function main() {
   const { start, stop, isStopping } = superviseChildren();
   try {
     const env = childEnvironment({ port, apiPort, dataDir });
-    // The database is created and filled while webpack builds, because both take most of a first start.
-    start('api', join(ROOT, 'api/src/main.ts'), env);
+    // Its first step follows the check of its variables, so that a wrong one ends the start before the builds. The
+    // database is created and filled while webpack builds, because both take most of a first start.
+    await start('api', join(ROOT, 'api/src/main.ts'), env);
     const store = await openOwnStore(env);
     await publishCheckout(store, { publishes, report: reportStep, checkout: THIS_CHECKOUT });
     reportStep('Starting the edge');
-    start('edge', join(ROOT, 'delivery/src/edge/main.ts'), env);
+    void start('edge', join(ROOT, 'delivery/src/edge/main.ts'), env);
     await waitUntilReady(`http://127.0.0.1:${apiPort}/api/health`);
     await recordApi(store, `http://127.0.0.1:${apiPort}/api/docs`);
     await waitUntilReady(`http://127.0.0.1:${port}/edge/health`);

@@ -35,8 +35,12 @@ export function processes({ onExit, onStep }: Observer) {
   let stopping = false;
 
   return {
-    /** Starts a TypeScript entry. @param name for the operator, e.g. "api" */
-    start(name: string, entry: string, env: NodeJS.ProcessEnv): void {
+    /**
+     * Starts a TypeScript entry.
+     * @param name for the operator, e.g. "api"
+     * @returns a promise that resolves at the first step that the child reports; never if it exits before
+     */
+    start(name: string, entry: string, env: NodeJS.ProcessEnv): Promise<void> {
       // A child notices by the closed IPC channel that this process died.
       const child = spawn(process.execPath, ['--import', 'tsx', entry], {
         env,
@@ -50,6 +54,7 @@ export function processes({ onExit, onStep }: Observer) {
         running.delete(child);
         if (!stopping) onExit(name, code);
       });
+      return new Promise((resolve) => child.once('message', () => resolve()));
     },
 
     /** Asks every child to stop, waits, and kills the remaining ones after `graceMs`. */

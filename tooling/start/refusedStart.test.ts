@@ -11,7 +11,7 @@ async function ends(entry: string, env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, ['--import', 'tsx', entry], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     timeout: 60_000,
     killSignal: 'SIGKILL',
   });
@@ -19,8 +19,12 @@ async function ends(entry: string, env: NodeJS.ProcessEnv) {
   child.stderr.on('data', (part) => {
     output += part;
   });
+  let steps = '';
+  child.stdout.on('data', (part) => {
+    steps += part;
+  });
   const code = await new Promise((resolve) => child.once('close', resolve));
-  return { code, output };
+  return { code, output, steps };
 }
 
 it.each(['tooling/start/main.ts', 'api/src/main.ts', 'delivery/src/edge/main.ts'])(
@@ -37,6 +41,22 @@ it.each(['tooling/start/main.ts', 'api/src/main.ts', 'delivery/src/edge/main.ts'
   },
 );
 
+it.each([
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of .+$/m],
+  [{ DATABASE_URL: 'mysql://quest@localhost/quest' }, /^DATABASE_URL must .+$/m],
+])(
+  'npm start ends before it builds, given %j',
+  async (wrong, sentence) => {
+    const ports = { PORT: String(await freePort()), API_PORT: String(await freePort()) };
+    const env = { ...ports, DATA_DIR: temporaryFolder('refused'), ...wrong };
+    const { code, output, steps } = await ends('tooling/start/main.ts', env);
+
+    expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(sentence) });
+    expect(steps).not.toContain('Building');
+  },
+  90_000,
+);
+
 const KEY = 'k'.repeat(32);
 
 it.each([
@@ -49,7 +69,7 @@ it.each([
   async (entry, env) => {
     const ports = { PORT: String(await freePort()), API_PORT: String(await freePort()) };
 
-    expect(await ends(entry, { ...ports, DATA_DIR: '/proc/none', ...env })).toEqual({
+    expect(await ends(entry, { ...ports, DATA_DIR: '/proc/none', ...env })).toMatchObject({
       code: 1,
       output: expect.stringMatching(/^The folder \/proc\/none\S* cannot be created \(.+\)\..+\n$/),
     });
