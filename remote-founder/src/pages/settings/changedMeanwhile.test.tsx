@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OwnStartup } from 'contract/wire/my-startups.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
@@ -54,6 +54,23 @@ describe('a co-founder who saves the same setting first', () => {
     await user.click(dialog.getByRole('button', { name: 'Save my version' }));
     await waitFor(() => expect(stored.description).toBe('Short. Mine.'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is not overwritten by a second Enter or the second press of a double click, which were meant for the first save', async () => {
+    const { dialog, user } = await openDescription();
+    stored.description = 'Theirs.';
+    await user.type(dialog.getByRole('textbox'), ' Mine.');
+    dialog.getByRole('button', { name: 'Save' }).focus();
+    await user.keyboard('{Enter}');
+
+    const saved = await dialog.findByRole('group', { name: 'Saved version' });
+    await waitFor(() => expect(saved).toHaveFocus());
+    await user.keyboard('{Enter}');
+    fireEvent.click(dialog.getByRole('button', { name: 'Save my version' }), { detail: 2 });
+    expect([stored.description, sent.length]).toEqual(['Theirs.', 1]);
+
+    await user.tab();
+    expect(dialog.getByRole('button', { name: 'Use the saved version' })).toHaveFocus();
   });
 
   it('can be agreed with: their version stays, and nothing more is sent', async () => {

@@ -1,4 +1,11 @@
-import { type FormEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react';
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useState,
+} from 'react';
 import { type Failure, theme, useToast } from 'shared-ui/core';
 import styled from 'styled-components';
 
@@ -62,6 +69,11 @@ export function FormDialog(props: FormDialogProps) {
     onClose();
   }
 
+  /** The second press of a double click does not overwrite a version that appeared after the first one. */
+  function handlePress(event: MouseEvent) {
+    if (saved && event.detail > 1) event.preventDefault();
+  }
+
   /** Blocks controls that cannot be read-only: choices, and buttons that add or remove. */
   function handleEntry(event: SyntheticEvent) {
     if (!saving.isLoading) return;
@@ -81,6 +93,7 @@ export function FormDialog(props: FormDialogProps) {
         disabled={!ready}
         busy={saving.isLoading}
         busyLabel={act.busyLabel}
+        onClick={handlePress}
       >
         {saved ? 'Save my version' : act.label}
       </Button>
@@ -100,7 +113,7 @@ export function FormDialog(props: FormDialogProps) {
         <SavingFormContext value={saving.isLoading}>{children}</SavingFormContext>
         <InlineAlert failure={saving.error} fields={fields} />
         {saved && (
-          <SavedVersion disabled={saving.isLoading} onUse={saved.onUse}>
+          <SavedVersion disabled={saving.isLoading} failure={saving.error} onUse={saved.onUse}>
             {saved.content}
           </SavedVersion>
         )}

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { theme } from 'shared-ui/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type Failure, theme } from 'shared-ui/core';
 import styled from 'styled-components';
 
 import { Button } from '../Button/Button';
@@ -8,14 +8,25 @@ interface SavedVersionProps {
   /** What somebody else saved while the reader was editing. */
   children: ReactNode;
   disabled?: boolean;
+  /** The failure that shows this version; each new one moves the focus here. */
+  failure?: Failure;
   /** Discards the reader's own version. */
   onUse: () => void;
 }
 
-/** The stored version, beside the reader's own one that was not saved over it. */
-export function SavedVersion({ children, disabled, onUse }: SavedVersionProps) {
+/**
+ * The stored version, beside the reader's own one that was not saved over it. It takes the focus, because a second
+ * Enter on the button that was pressed would overwrite it unread.
+ */
+export function SavedVersion({ children, disabled, failure, onUse }: SavedVersionProps) {
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (failure) root.current?.focus();
+  }, [failure]);
+
   return (
-    <Root role="group" aria-label="Saved version">
+    <Root ref={root} role="group" aria-label="Saved version" tabIndex={-1}>
       <strong aria-hidden>Saved version</strong>
       <Content>{children}</Content>
       <Button tone="soft" size="sm" disabled={disabled} onClick={onUse}>
@@ -37,8 +48,6 @@ const Root = styled.div`
 
 const Content = styled.div`
   inline-size: 100%;
-  max-block-size: 16rem;
-  overflow: auto;
   overflow-wrap: anywhere;
   white-space: pre-line;
 `;
