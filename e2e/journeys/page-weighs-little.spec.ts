@@ -9,7 +9,7 @@ const KB = 1000; // bytes
  * programme data that all pages show (1.5 kB).
  */
 const BUDGETS: Record<string, Weight> = {
-  '/': { html: 24, css: 62, js: 158, jsTouched: 186, fonts: 75, pictures: 22 },
+  '/': { html: 24, css: 63, js: 158, jsTouched: 186, fonts: 75, pictures: 22 },
   '/startups': { html: 19, css: 36, js: 190, jsTouched: 190, fonts: 66, pictures: 80 },
   '/startups/zrno': { html: 18, css: 40, js: 212, jsTouched: 212, fonts: 66, pictures: 40 },
   '/about': { html: 17, css: 42, js: 158, jsTouched: 190, fonts: 58, pictures: 10 },

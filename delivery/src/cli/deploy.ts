@@ -1,11 +1,11 @@
 import { block, goTo, promote, requireShell, rollBack } from '../deploy/changes';
-import { earlierReleases, findRevision } from '../deploy/history';
+import { earlierReleases, findRevision, revisionsOf } from '../deploy/history';
 import { withLease } from '../deploy/leases';
 import { restoreDeployment } from '../deploy/restoreDeployment';
 import { readPassed } from '../releases/passed';
 import { readStoredRelease } from '../releases/readRelease';
 import { releasePrefix } from '../releases/releaseKeys';
-import { toRelease } from '../store/slots';
+import { releasesOf, slotOf, toRelease } from '../store/slots';
 import type { Store } from '../store/store';
 import type { Command } from './commands';
 import { FORCE, make, makeChecked } from './make';
@@ -108,9 +108,22 @@ function named(name: string | undefined): string {
   throw new WrongUse('Name a package, e.g. remote-founder.');
 }
 
+/**
+ * Whether a release passed its checks, or was live. When a store gets its first keys or others, statements of earlier
+ * checks are not trusted any more, and the releases from then must stay ways back.
+ */
+async function mayReturn(store: Store, name: string, id: string): Promise<boolean> {
+  if (await readPassed(store, name, id)) return true;
+  for await (const revision of revisionsOf(store)) {
+    const slot = slotOf(revision, name);
+    if (slot && releasesOf(slot).some((release) => release.id === id)) return true;
+  }
+  return false;
+}
+
 async function mustRelease(store: Store, name: string, id: string) {
   const release = await readStoredRelease(store, name, id);
-  if (release && (await readPassed(store, name, id))) return release;
+  if (release && (await mayReturn(store, name, id))) return release;
   if (release) throw new Error(`${name} ${id} never passed its checks: publish it.`);
   const keys = await store.list(`releases/${name}/`);
   const ids = [...new Set(keys.map((key) => key.split('/')[2]))].join(', ');

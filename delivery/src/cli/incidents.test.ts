@@ -50,6 +50,17 @@ describe.each(STORE_PLACES)('after an incident, on %s', (_kind, at) => {
     await expect(mfe('rollback', 'remote-x')).rejects.toThrow('no earlier release to go back to');
   });
 
+  it('a release that was live can come back although the statement of its checks is not trusted', async () => {
+    await release(ONE);
+    await release(TWO);
+    await openStore(place.url).replace(
+      `releases/remote-x/${ONE}/passed.json`,
+      '{"of":"other keys"}',
+    );
+    await mfe('rollback', 'remote-x', '--to', ONE);
+    expect((await slot()).stable.id).toBe(ONE);
+  });
+
   it.each([
     ['published', () => release(TWO)],
     ['a canary', () => release(TWO, { canary: 10 })],
