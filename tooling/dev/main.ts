@@ -32,10 +32,10 @@ async function main() {
     STORE_URL: storeUrl,
     DEV_REMOTES: edited.map(({ name, port: at }) => `${name}=http://localhost:${at}`).join(','),
   };
-  start('api', join(ROOT, 'api/src/main.ts'), env);
+  void start('api', join(ROOT, 'api/src/main.ts'), env);
   for (const { name, port: at } of edited) {
     const own = { ...env, DEV_REMOTE: name, DEV_PORT: String(at) };
-    start(name, join(__dirname, 'serveRemote.ts'), own);
+    void start(name, join(__dirname, 'serveRemote.ts'), own);
   }
   const names = RELEASED_PACKAGES.filter((name) => name !== 'shell');
   const remotes = await buildReleases(names, {
@@ -43,7 +43,7 @@ async function main() {
   });
   const author = { by: 'npm run dev', reason: 'dev' };
   await publish(openStore(storeUrl), [await buildDevShell(), ...remotes], author);
-  start('edge', join(ROOT, 'delivery/src/edge/main.ts'), env);
+  void start('edge', join(ROOT, 'delivery/src/edge/main.ts'), env);
 
   await waitUntilReady(`http://127.0.0.1:${apiPort}/api/health`);
   await waitUntilReady(`http://127.0.0.1:${port}/edge/health`);

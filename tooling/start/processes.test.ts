@@ -12,23 +12,22 @@ describe('the processes of one product', () => {
     const reported = await new Promise((resolve) => {
       const onExit = (name: string, code: number | null) => resolve([name, code]);
       const children = processes({ onExit, onStep });
-      children.start('api', script('process.exit(3);'), process.env);
+      void children.start('api', script('process.exit(3);'), process.env);
     });
     expect(reported).toEqual(['api', 3]);
   });
 
-  it('passes on a child’s steps', async () => {
-    const step = await new Promise((resolve) => {
-      const children = processes({ onExit: () => {}, onStep: resolve });
-      children.start('api', script(`process.send({ step: 'Drawing' });`), process.env);
-    });
-    expect(step).toBe('Drawing');
+  it('passes on a child’s steps, and waits for the first', async () => {
+    const onStep = jest.fn();
+    const children = processes({ onExit: () => {}, onStep });
+    await children.start('api', script(`process.send({ step: 'Drawing' });`), process.env);
+    expect(onStep.mock.calls).toEqual([['Drawing']]);
   });
 
   it('kills a child that ignores SIGTERM, and reports no exit', async () => {
     const onExit = jest.fn();
     const children = processes({ onExit, onStep });
-    children.start(
+    void children.start(
       'deaf',
       script(`process.on('SIGTERM', () => {}); setInterval(() => {}, 1e3);`),
       process.env,
