@@ -12,17 +12,36 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-const PUBLIC = ['/about', '/for-startups', '/for-mentors', '/faq', '/login', '/register'];
+const PUBLIC = [
+  '/',
+  '/about',
+  '/startups',
+  '/startups/zrno',
+  '/for-startups',
+  '/for-mentors',
+  '/contact',
+  '/newsletter',
+  '/faq',
+  '/login',
+  '/register',
+];
 const MEMBER = [
   '/account/settings',
   '/account/second-factor',
   '/account/following',
+  '/account/credentials',
+  '/account/social-links',
   '/notifications',
 ];
 const STAFF = [
   '/staff',
   '/staff/startups',
   '/staff/people',
+  '/staff/mentors',
+  '/staff/sessions',
+  '/staff/record',
+  '/staff/acts/startups.create',
+  '/staff/programme/seasons',
   '/staff/import',
   '/staff/letters',
   '/staff/letters/new',
@@ -46,13 +65,24 @@ test.describe('letters twice as large leave words whole on a phone', () => {
     await make.mentorOf(founder.startup);
     await signIn(founder);
     const own = `/my/startups/${founder.startup.id}`;
-    await expectWholeText(page, ['/my/startups', own, `${own}/mentorship`, `${own}/agenda`]);
+    await expectWholeText(page, [
+      '/my/startups',
+      own,
+      `${own}/mentorship`,
+      `${own}/agenda`,
+      `${own}/team`,
+      `${own}/settings`,
+    ]);
   });
 
   test('on pages of a mentor', async ({ page, make, signIn }) => {
     const { startup } = await make.founder();
     await signIn(await make.mentorOf(startup));
-    await expectWholeText(page, ['/my/mentorships', '/my/mentorships/agenda']);
+    await expectWholeText(page, [
+      '/my/mentorships',
+      '/my/mentorships/agenda',
+      '/my/mentorships/hours',
+    ]);
   });
 
   test('on pages of the staff', async ({ page, signInAsStaff }) => {

@@ -19,9 +19,12 @@ export const textBreaks = (page: Page, part = 'body'): Promise<string[]> =>
       const range = document.createRange();
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const place = text.parentElement!;
-        const { width, right } = place.getBoundingClientRect();
-        const isRead = width > 1 && right > 0; // the others are for screen readers, or for nobody
-        if (!isRead || !place.checkVisibility({ visibilityProperty: true })) continue;
+        let isRead = place.checkVisibility({ visibilityProperty: true });
+        for (let around: Element | null = place; around; around = around.parentElement) {
+          const { width, right } = around.getBoundingClientRect();
+          isRead &&= width > 1 && right > 0; // the others are for screen readers, or for nobody
+        }
+        if (!isRead) continue;
         for (const { 0: word, index } of text.textContent!.matchAll(
           /[\p{L}\d%@/:_-]+(\.[\p{L}\d]+)*/gu,
         )) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container, Stage, theme, upTo } from 'shared-ui';
+import { Container, Stage, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 /** The top of a text page: its introduction on the stage, below the hero header, without a picture. */
@@ -25,4 +25,5 @@ const Text = styled(Container)`
   h1 { max-inline-size: 24ch; font-size: 3rem; font-weight: 800; line-height: 1.1; }
   p { max-inline-size: ${theme.size.measure}; color: ${theme.color.text2}; font-size: 1.125rem; }
   ${upTo.tablet} { padding-block: 1.875rem 2.25rem; h1 { font-size: 2.125rem; } }
+  ${upTo.magnified} { h1 { ${typeset.magnifiedTitle} } }
 `;

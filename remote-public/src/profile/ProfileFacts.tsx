@@ -1,4 +1,4 @@
-import { Card, TextLink, theme } from 'shared-ui';
+import { Card, TextLink, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import type { SocialLink } from '../links/socialLinks';
@@ -56,4 +56,5 @@ const Root = styled(Card)`
   }
 
   a { display: inline-block; }
+  ${upTo.magnified} { > div { flex-wrap: wrap; } }
 `;

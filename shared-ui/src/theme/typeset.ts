@@ -8,8 +8,12 @@ const poster = css`
   text-transform: uppercase; /* our own words only: names must never pass through here */
 `;
 
+/** The size of headings in `upTo.magnified`: their longest words fit a line (docs/decisions/147). */
+const magnifiedTitle = css`font-size: 15vw;`;
+
 /** Text styles of the page, as mixins: `${typeset.d2}`. d1 to d3 are poster type for our own text. */
 export const typeset = {
+  magnifiedTitle,
   d1: css`
     ${poster}
     font-size: clamp(4.625rem, 10.6vw, 9.75rem);
@@ -17,7 +21,7 @@ export const typeset = {
     line-height: 0.86;
     letter-spacing: -0.012em;
     ${upTo.tablet} { font-size: min(19.4vw, 5.75rem); }
-    ${upTo.magnified} { font-size: 15vw; }
+    ${upTo.magnified} { ${magnifiedTitle} }
   `,
   d2: css`
     ${poster}
@@ -26,7 +30,7 @@ export const typeset = {
     line-height: 0.9;
     letter-spacing: -0.008em;
     text-wrap: balance;
-    ${upTo.magnified} { font-size: 15vw; } /* the longest words fit a line */
+    ${upTo.magnified} { ${magnifiedTitle} }
   `,
   d3: css`
     ${poster}
@@ -35,7 +39,7 @@ export const typeset = {
     line-height: 0.98;
     letter-spacing: -0.002em;
     text-wrap: balance;
-    ${upTo.magnified} { font-size: 15vw; }
+    ${upTo.magnified} { ${magnifiedTitle} }
   `,
   pageTitle: css`
     font-family: ${theme.font.display};
@@ -45,7 +49,7 @@ export const typeset = {
     letter-spacing: -0.002em;
     text-wrap: balance;
     ${upTo.tablet} { font-size: 2.5rem; }
-    ${upTo.magnified} { font-size: 15vw; }
+    ${upTo.magnified} { ${magnifiedTitle} }
   `,
   dialogTitle: css`
     font-family: ${theme.font.display};

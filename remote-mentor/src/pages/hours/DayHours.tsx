@@ -65,6 +65,10 @@ const Root = styled.fieldset`
     gap: 0 ${theme.space[8]};
     > button { grid-area: 1 / 2; }
   }
+  ${upTo.magnified} {
+    grid-template-columns: minmax(0, 1fr);
+    > button { grid-area: auto; }
+  }
 `;
 
 const Day = styled.legend`

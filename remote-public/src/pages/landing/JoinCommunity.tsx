@@ -1,4 +1,4 @@
-import { Container, theme, upTo } from 'shared-ui';
+import { Container, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 import { SectionTitle } from '../../layout/SectionTitle';
 import { NewsletterForm } from '../../newsletter/NewsletterForm';
@@ -73,4 +73,5 @@ const Text = styled.div`
   }
 
   ${upTo.tablet} { padding: ${theme.space[32]} ${theme.space[24]}; }
+  ${upTo.magnified} { padding-inline: ${theme.space[12]}; h2 { ${typeset.magnifiedTitle} } }
 `;

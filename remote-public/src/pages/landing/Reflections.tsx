@@ -77,6 +77,7 @@ const Quote = styled.figure`
     line-height: 1.25rem;
   }
 
+  ${upTo.magnified} { padding-inline: ${theme.space[12]}; }
   img { border-radius: 50%; }
 
   b {

@@ -81,6 +81,7 @@ const Path = styled(Card)`
     padding: 1.625rem ${theme.space[28]} ${theme.space[28]};
   }
 
+  ${upTo.magnified} { > div { padding-inline: ${theme.space[12]}; } }
   h3 { ${typeset.d3} }
   p { color: ${theme.color.text2}; font-size: 1.0625rem; }
 
